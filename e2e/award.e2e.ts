@@ -128,6 +128,7 @@ test('an award is announced, waited for and given; everyone learns hers, and all
   await expect(comparison(clerk)).toContainText('Die Wartefrist ist abgelaufen.')
   await button(clerk, 'Zuschlag erteilen').click()
   await expect(dialog(clerk).getByText(geest).first()).toBeVisible()
+  await expect(dialog(clerk).getByText(/Für \d von \d Schreiben ist kein Versand erfasst/)).toBeVisible()
   await confirm(clerk, 'Zuschlag erteilen').click()
   await expect(said(clerk, 'Der Zuschlag ist erteilt.')).toBeVisible()
   await expect(ownPart(winner)).toContainText('Ihr Unternehmen hat den Zuschlag erhalten.')

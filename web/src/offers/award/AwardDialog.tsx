@@ -22,6 +22,7 @@ import {
   unexplained,
   withTyped,
 } from './contenders.ts'
+import { sayOpenLetters } from './open-letters.ts'
 import { Preview } from './Preview.tsx'
 import { ReasonFields } from './ReasonFields.tsx'
 import { useAwardedLot } from './useAwardedLot.ts'
@@ -41,6 +42,7 @@ export function AwardDialog({ tender, onClose }: ActionDialogProps) {
   const winner = isAnnounced ? announcedWinner(lot) : winners.find((part) => part.offerId === offerId)
   const needsWaiver = lot !== undefined && !isAnnounced && tender.sdkVersion !== null
   const told = lot && winner ? awardToldTo(lot, winner.offerId) : []
+  const warning = sayOpenLetters(say, lot?.award?.letters ?? [])
   const lacking = unexplained(told, reasons).length
   // Under the law of the Union nobody is asked.
   const asksToTell = told.length > 0 && tender.sdkVersion === null
@@ -85,6 +87,7 @@ export function AwardDialog({ tender, onClose }: ActionDialogProps) {
           ]}
         />
       )}
+      {warning && <Alert tone="warning">{warning}</Alert>}
       {needsWaiver && (
         <>
           <Alert tone="warning">{say(texts.withoutAnnouncement)}</Alert>

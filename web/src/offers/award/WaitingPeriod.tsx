@@ -9,6 +9,7 @@ import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import { AwardLetters } from './AwardLetters.tsx'
 import classes from './award.module.css'
 import { announcedWinner } from './contenders.ts'
+import { openLetters, sayOpenLetters } from './open-letters.ts'
 import { texts } from './waiting.texts.ts'
 
 const day = 86_400_000
@@ -22,9 +23,11 @@ export function WaitingPeriod({ lot }: { lot: TeamLot }) {
   const name = announcedWinner(lot)?.organizationName ?? ''
   const isFailed = award.letters.some(({ state }) => state === 'FAILED')
   const isOver = left !== null && left <= 0
+  const warning = sayOpenLetters(say, award.letters)
+  const tone = warning ? 'warning' : 'success'
   return (
     <Alert
-      tone={isOver ? 'success' : award.awardableFrom === null && isFailed ? 'danger' : 'info'}
+      tone={isOver ? tone : award.awardableFrom === null && isFailed ? 'danger' : 'info'}
       isQuiet={!isFailed}
       title={say(texts.announced, { name })}
     >
@@ -34,7 +37,8 @@ export function WaitingPeriod({ lot }: { lot: TeamLot }) {
         ) : (
           <Running award={award} awardableFrom={award.awardableFrom} left={left ?? 0} />
         )}
-        {award.letters.some(({ state }) => state === 'KEPT') && <p>{say(texts.notMailed)}</p>}
+        {isOver && warning && <p>{warning}</p>}
+        {!isOver && openLetters(award.letters).length > 0 && <p>{say(texts.notMailed)}</p>}
         {award.letters.length > 0 && <AwardLetters lot={lot} award={award} />}
       </div>
     </Alert>

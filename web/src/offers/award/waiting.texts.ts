@@ -21,7 +21,7 @@ export const texts = {
   toComparison: { de: 'Zum Vergleich', en: 'To the comparison' },
   why: {
     de: 'Die Wartefrist nach § 134 GWB dauert zehn Kalendertage, bei Versand per Post oder Boten fünfzehn, und beginnt am Tag nach der Absendung des letzten Schreibens. So lange können die anderen Unternehmen die Entscheidung nachprüfen lassen.',
-    en: 'The waiting period of section 134 GWB lasts ten calendar days, by post or messenger fifteen, and begins on the day after the last letter has left. So long the other companies can have the decision reviewed.',
+    en: 'The waiting period of section 134 GWB lasts ten calendar days, by post or messenger fifteen, and begins on the day after the last letter has left. During this time the other companies can have the decision reviewed.',
   },
   over: {
     de: 'Die Wartefrist ist abgelaufen. Der Zuschlag ist seit {day} möglich.',
@@ -52,6 +52,10 @@ export const texts = {
     de: 'Diese Plattform versendet keine E-Mails. Die Wartefrist zählt ab der Ankündigung; versenden Sie die Schreiben auf anderem Weg. Erfassen Sie zuerst den Tag des Versands und drucken Sie das Schreiben dann aus, damit es den richtigen Tag nennt; ab ihm zählt die Frist.',
     en: 'This platform sends no e-mails. The waiting period counts from the announcement; send the letters by other means. First record the day of dispatch, then print the letter, so that it names the right day; the period counts from that day.',
   },
+  notDispatched: {
+    de: 'Für {open} von {all} Schreiben ist kein Versand erfasst. Erfassen Sie ihn vor dem Zuschlag: Die Frist zählt ab dem Tag des Versands, und ein Zuschlag vor ihrem Ende kann unwirksam sein (§ 135 GWB).',
+    en: 'No dispatch is recorded for {open} of {all} letters. Record it before the award: the period counts from the day of dispatch, and an award before its end can be void (section 135 GWB).',
+  },
   ownDay: { de: 'nennt den {day}', en: 'names {day}' },
   dispatchedOn: { de: '{day}, {how}', en: '{day}, {how}' },
   letterPdf: { de: 'Schreiben', en: 'Letter' },
@@ -63,6 +67,6 @@ export const letterTexts: Record<AwardLetter['state'], Bilingual> = {
   LEFT: { de: 'Abgesandt', en: 'Left' },
   WAITING: { de: 'Noch nicht abgesandt', en: 'Not left yet' },
   FAILED: { de: 'Nicht zustellbar', en: 'Cannot be delivered' },
-  KEPT: { de: 'Nicht per E-Mail versandt', en: 'Not sent by e-mail' },
+  KEPT: { de: 'Noch kein Versand erfasst', en: 'No dispatch recorded yet' },
   DISPATCHED: { de: 'Auf anderem Weg versandt', en: 'Sent by other means' },
 }
