@@ -6,6 +6,7 @@ import { addUser } from './accounts.queries.ts'
 import { displacedAnnouncements, droppedEvents, lockDisplacedByStaff } from './displaced.ts'
 import { findFirstAdminToken, lockFirstAdminToken, removeFirstAdminTokens } from './first-admin.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
+import { inTurn } from './password-turns.ts'
 import { removeRegistrations } from './registrations.queries.ts'
 import { lockRegistrationsOf } from './rival-registrations.queries.ts'
 
@@ -26,7 +27,8 @@ export const firstAdminMethods = [
       return { setup, displaced: await lockDisplacedByStaff(db, email, null) }
     },
     allow: accountPolicy.setUp,
-    before: (_context, _found, [, admin, password]) => hashGoodPassword(password, admin, '2'),
+    before: (context, _found, [, admin, password]) =>
+      inTurn(context, () => hashGoodPassword(password, admin, '2')),
     run: async ({ db, now }, { setup, displaced }, [, admin], passwordHash) => {
       const fixed = setup?.email
       if (fixed && fixed !== admin.email) {

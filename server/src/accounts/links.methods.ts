@@ -27,6 +27,7 @@ import {
 } from './links.queries.ts'
 import { forgiveUpTo } from './login-attempts.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
+import { inTurn } from './password-turns.ts'
 import { failed, prove } from './proof.ts'
 import { lockRegistrationsOf } from './rival-registrations.queries.ts'
 import { removeSessionsOf } from './sessions.queries.ts'
@@ -108,7 +109,7 @@ export const linkMethods = [
         if (!proof) return refuse('wrongPassword', failed(user, '0'))
         await forgiveUpTo(context.db, attempt, context.now)
       }
-      return hashGoodPassword(password, user, '2')
+      return inTurn(context, () => hashGoodPassword(password, user, '2'))
     },
     run: async ({ db }, { link, account }, _args, passwordHash) => {
       if (!account || isDeactivated(account.user)) return refuse('linkUnusable')

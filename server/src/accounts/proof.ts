@@ -5,20 +5,13 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Context } from '../rpc/method.ts'
 import type { Account } from './accounts.queries.ts'
 import { type DirectoryPerson, DirectoryUnavailable } from './directory.ts'
-import { LinesInTurn } from './lines-in-turn.ts'
 import { addLoginAttempt, type Attempt, findLoginHistory, lockAddress } from './login-attempts.queries.ts'
+import { inTurn } from './password-turns.ts'
 import { verifyPassword } from './passwords.ts'
-
-/** More would take all threads that also read files, and all ways to the database that also filings need. */
-const turns = new LinesInTurn(2)
-
-/** Who is logged in does not wait behind strangers at her address. */
-const lineOf = ({ actor, address }: Context): string =>
-  actor.kind === 'user' ? `account ${actor.email}` : `address ${address}`
 
 /** Counts an attempt before its password is looked at, so that a burst of guesses cannot outrun the count. */
 export async function countAttempt(context: Context, email: string): Promise<Attempt> {
-  return turns.run(lineOf(context), () => countedAttempt(context, email))
+  return inTurn(context, () => countedAttempt(context, email))
 }
 
 const countedAttempt = ({ db, actor, address, now }: Context, email: string): Promise<Attempt> =>
@@ -53,7 +46,7 @@ export async function prove(
   const attempt = await countAttempt(context, email)
   const isLocal = account !== null && account.user.authenticationBackend !== 'ldap'
   const hash = isLocal ? account.passwordHash : null
-  const fits = await turns.run(lineOf(context), () => verifyPassword(hash, password))
+  const fits = await inTurn(context, () => verifyPassword(hash, password))
   if (fits && hash !== null) {
     return { proof: { by: 'password', hash }, attempt }
   }

@@ -22,6 +22,7 @@ import {
 import { invitation, invite } from './invitations.ts'
 import { addLink } from './links.queries.ts'
 import { hashGoodPassword } from './password-strength.ts'
+import { inTurn } from './password-turns.ts'
 import {
   lockOpenRegistration,
   removeOpenRegistration,
@@ -61,7 +62,7 @@ export const registrationMethods = [
     before: async (context, { byStaff }, [, user]) => {
       // Counted first: looking at a password costs more than asking, whatever comes of it.
       const question = await countQuestion(context)
-      return { passwordHash: byStaff ? null : await hashOwnPassword(user), question }
+      return { passwordHash: byStaff ? null : await inTurn(context, () => hashOwnPassword(user)), question }
     },
     run: (
       context,

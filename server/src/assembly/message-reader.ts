@@ -7,7 +7,7 @@ import {
   type ReadHeads,
   withArguments,
 } from '../rpc/reading/large-messages.ts'
-import { FairLine } from '../rpc/reading/fair-line.ts'
+import { FairLine } from '../rpc/fair-line.ts'
 import { longestHere } from '../rpc/limits.ts'
 import { type MessageReader, readHere, type Sending } from '../rpc/reading/message-reader.ts'
 import { put } from '../rpc/reading/pieces.ts'

@@ -6,6 +6,7 @@ import { createConnection, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
 import { methodsOf, nothing } from '../rpc/method.ts'
@@ -266,6 +267,22 @@ test('what a websocket sent whole before it was gone is filed, however much wait
   for (let count = 0; count < 12; count++) socket.websocket.send(filingCall)
   socket.websocket.close()
   await expect.poll(() => filed, { timeout: 10_000 }).toBe(before + 12)
+})
+
+test('what a websocket sent packed and whole before it was gone is filed too', async () => {
+  filing = Promise.withResolvers()
+  filing.resolve()
+  const before = filed
+  const address = `${url().replace('http', 'ws')}/websocket?X-Auth-Token=${await tokenOfAnna()}`
+  for (let count = 0; count < 8; count++) {
+    const websocket = new WebSocket(address, { perMessageDeflate: { threshold: 0 } })
+    await once(websocket, 'open')
+    await new Promise((resolve) => websocket.send(filingCall, resolve))
+    websocket.terminate()
+    // Both are there when the application comes to look.
+    for (const until = Date.now() + 40; Date.now() < until; );
+  }
+  await expect.poll(() => filed, { timeout: 10_000 }).toBe(before + 8)
 })
 
 test('what is only begun, is no filing or was answered holds up no opening', async () => {

@@ -54,14 +54,23 @@ test('who comes when others wait stands behind them', () => {
   expect(told).toEqual(['a', 'b', 'c'])
 })
 
-test('who goes first waits for nobody but her like', () => {
+test('who goes first has most of the time, and the others go on too', () => {
   const { turns, told, take, areAtOnce } = givenTurns()
-  areAtOnce('x', 'y', 'a', 'b')
-  take('f1', 'f', true)
-  turns.forget(take('gone', 'g', true).who)
-  expect(take('h1', 'h', true).isAtOnce).toBe(false)
+  areAtOnce('x', 'y', 'a', 'b', 'c')
+  for (const line of ['f', 'g', 'h']) expect(take(`${line}1`, line, true).isAtOnce).toBe(false)
+  turns.forget(take('gone', 'gone', true).who)
+  vi.advanceTimersByTime(10)
+  expect(told).toEqual(['f1', 'a'])
   vi.advanceTimersByTime(20)
-  expect(told).toEqual(['f1', 'h1', 'a', 'b'])
+  expect(told).toEqual(['f1', 'a', 'g1', 'b', 'h1', 'c'])
+})
+
+test('who goes first has all the time where nobody else waits', () => {
+  const { told, take, areAtOnce } = givenTurns()
+  areAtOnce('x', 'y')
+  for (const line of ['f', 'g', 'h']) take(`${line}1`, line, true)
+  vi.advanceTimersByTime(10)
+  expect(told).toEqual(['f1', 'g1'])
 })
 
 test('while there is no room all wait, one line after the other once there is', () => {

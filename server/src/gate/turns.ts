@@ -3,6 +3,7 @@ export type Pace = { perTurn: number; turn: number }
 
 /** Those of one line take one turn together. */
 type Sender = { line: string }
+type Lines<Who> = Map<string, Set<Who>>
 
 /**
  * What costs the gate time is done a little at a time: at once where there is time left, otherwise one line after
@@ -14,7 +15,7 @@ export class Turns<Who extends Sender> {
   readonly #goOn: (who: Who) => void
   readonly #hasRoom: () => boolean
   /** Those who go first, and the others. */
-  readonly #waiting: readonly Map<string, Set<Who>>[] = [new Map(), new Map()]
+  readonly #waiting: readonly [Lines<Who>, Lines<Who>] = [new Map(), new Map()]
   #turnEnds = 0
   #left = 0
   #isTimed = false
@@ -39,7 +40,7 @@ export class Turns<Who extends Sender> {
       return true
     }
     const lines = this.#waiting[goesFirst ? 0 : 1]
-    lines?.set(who.line, (lines.get(who.line) ?? new Set()).add(who))
+    lines.set(who.line, (lines.get(who.line) ?? new Set()).add(who))
     if (!this.#isTimed) this.#wait(now)
     return false
   }
@@ -52,15 +53,22 @@ export class Turns<Who extends Sender> {
     }
   }
 
-  /** Those who wait come first. */
+  /** Those who wait come before who comes now. */
   #begin(now: number): void {
     this.#turnEnds = now + this.#pace.turn
     this.#left = this.#pace.perTurn
-    for (const lines of this.#waiting)
-      while (this.#left > 0 && lines.size > 0 && this.#hasRoom()) this.#takeFirst(lines)
+    const [first, others] = this.#waiting
+    // However many go first, the others go on too.
+    this.#takeFrom(first, others.size > 0 ? Math.ceil(this.#pace.perTurn / 4) : 0)
+    this.#takeFrom(others, 0)
+    this.#takeFrom(first, 0)
   }
 
-  #takeFirst(lines: Map<string, Set<Who>>): void {
+  #takeFrom(lines: Lines<Who>, kept: number): void {
+    while (this.#left > kept && lines.size > 0 && this.#hasRoom()) this.#takeFirst(lines)
+  }
+
+  #takeFirst(lines: Lines<Who>): void {
     for (const [line, group] of lines) {
       lines.delete(line)
       for (const who of group) {

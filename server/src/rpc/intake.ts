@@ -20,6 +20,8 @@ type IntakeParts = {
   work: (arrived: Arrived) => Promise<void>
   /** A message has come whole and is being unpacked; told once it was handed on. */
   unpacks: () => () => void
+  /** Nothing more of hers is listened to. */
+  cutOff: () => void
   failed: (error: unknown) => void
 }
 
@@ -36,6 +38,7 @@ export class Intake {
   /** What the messages weigh that wait or are worked on. */
   #unanswered = 0
   #isOver = false
+  #last = Promise.resolve()
   #rest: NodeJS.Timeout | undefined
 
   constructor(websocket: WebSocket, socket: Duplex, parts: IntakeParts) {
@@ -88,6 +91,10 @@ export class Intake {
   /** False where it is longer than this sender may speak: her session may have ended while it arrived. */
   take(arrived: Arrived): boolean {
     if (arrived.data.length > this.#longest) return false
+    if (this.#isOver) {
+      this.#workOff([arrived])
+      return true
+    }
     this.#unanswered += weightOf(arrived)
     this.#waiting.push(arrived)
     this.#workOn()
@@ -101,7 +108,7 @@ export class Intake {
   }
 
   #arrive(): Arrival {
-    return arrivalOf(this.#parts.arrivals, this.#parts.sender, () => this.#websocket.terminate())
+    return arrivalOf(this.#parts.arrivals, this.#parts.sender, this.#parts.cutOff)
   }
 
   #weigh(): void {
@@ -151,15 +158,17 @@ export class Intake {
     this.#isOver = true
     clearTimeout(this.#rest)
     this.#arrival.leave()
-    void this.#workOff(this.#waiting.splice(0))
+    this.#workOff(this.#waiting.splice(0))
   }
 
   /** What she sent whole before she was gone is looked at, one after the other, unless it was not paid for. */
-  async #workOff(left: readonly Arrived[]): Promise<void> {
-    for (const arrived of left) {
-      arrived.isBegun = true
-      if (this.waitsForPay) arrived.over()
-      else await this.#parts.work(arrived).catch(this.#parts.failed)
-    }
+  #workOff(left: readonly Arrived[]): void {
+    for (const arrived of left) this.#last = this.#last.then(() => this.#workLate(arrived))
+  }
+
+  async #workLate(arrived: Arrived): Promise<void> {
+    arrived.isBegun = true
+    if (this.waitsForPay) arrived.over()
+    else await this.#parts.work(arrived).catch(this.#parts.failed)
   }
 }

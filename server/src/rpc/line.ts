@@ -63,6 +63,10 @@ export class Line {
   readonly #intake: Intake
   #answeredPing = true
   #lastTaken = Date.now()
+  /** When that came which is being unpacked. */
+  #unpacksFrom: Date | null = null
+  /** She was told good-bye. */
+  #isDismissed = false
 
   constructor(websocket: WebSocket, parts: LineParts, { address, place, socket, clock, query }: Origin) {
     this.#websocket = websocket
@@ -87,12 +91,16 @@ export class Line {
       sender: this.#client,
       work: (arrived) => this.#answer(arrived),
       unpacks: () => this.#waitWhileUnpacked(clock.instantOf(this.#intake.consumed)),
+      cutOff: () => this.#cutOff(),
       failed: (error) => this.#fail(error),
     })
     // What was sent behind more than is worked on at once is not waited for either until it is read.
     clock.heldBackWhile(() => this.#isStranger || this.#intake.waitsForPay || this.#intake.isFull)
     websocket.on('message', (data: Buffer, isBinary) =>
-      this.#receive(data, isBinary, { at: clock.instantOf(this.#intake.consumed), by: 'SERVER' }),
+      this.#receive(data, isBinary, {
+        at: this.#unpacksFrom ?? clock.instantOf(this.#intake.consumed),
+        by: 'SERVER',
+      }),
     )
     websocket.on('pong', () => {
       this.#answeredPing = true
@@ -115,8 +123,18 @@ export class Line {
 
   /** Read on, or the good-bye that comes back would not be heard. */
   #end(code: number): void {
-    this.#websocket.close(code)
+    this.#dismiss(code)
     this.#websocket.resume()
+  }
+
+  #dismiss(code: number): void {
+    this.#isDismissed = true
+    this.#websocket.close(code)
+  }
+
+  #cutOff(): void {
+    this.#isDismissed = true
+    this.#websocket.terminate()
   }
 
   /** Nothing is read before it is known who is there. */
@@ -165,27 +183,32 @@ export class Line {
 
   /** What is in it nobody knows before it is unpacked; it may be a filing. */
   #waitWhileUnpacked(at: Date): () => void {
-    return this.#parts.undecided.enter(() => (this.#isStranger ? null : at))
+    const decided = this.#parts.undecided.enter(() => (this.#isStranger ? null : at))
+    this.#unpacksFrom = at
+    return () => {
+      this.#unpacksFrom = null
+      decided()
+    }
   }
 
   #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {
-    // Who was told good-bye is not listened to any more.
-    if (this.#websocket.readyState !== this.#websocket.OPEN) return
-    if (isBinary) return this.#websocket.close(unsupportedData)
+    // Who is gone by herself is listened to, for this came whole before.
+    if (this.#isDismissed) return
+    if (isBinary) return this.#dismiss(unsupportedData)
     this.#answeredPing = true
     const arrived: Arrived = { data, stamp, isBegun: false, over: () => undefined }
     if (this.#parts.mayFile(data))
       arrived.over = this.#parts.undecided.enter(() => (this.#isWaitedFor(arrived) ? stamp.at : null))
     if (this.#intake.take(arrived)) return
     arrived.over()
-    this.#websocket.close(messageTooLong)
+    this.#dismiss(messageTooLong)
   }
 
   async #answer({ data, stamp, over }: Arrived): Promise<void> {
     const { session, language } = this.#client
     const isStranger = accountIn(session) === null
     const room = isStranger ? this.#parts.rooms.visitors : this.#parts.rooms.users
-    const place = room.enter(() => this.#websocket.terminate())
+    const place = room.enter(() => this.#cutOff())
     try {
       const side = sideOf(session)
       const message = await this.#parts.reader.read(data, {
@@ -258,7 +281,7 @@ export class Line {
   }
 
   #notify(text: string): void {
-    if (this.#websocket.bufferedAmount > largestBacklog) this.#websocket.terminate()
+    if (this.#websocket.bufferedAmount > largestBacklog) this.#cutOff()
     else void this.#send(text)
   }
 
@@ -271,7 +294,7 @@ export class Line {
     const taken = this.#websocket.bufferedAmount === 0 || now.getTime() - this.#lastTaken < patience
     // While its messages wait unread, a client's answer to a ping waits with them.
     const there = this.#answeredPing || this.#intake.isHeldBack
-    if (!taken || !there) return this.#websocket.terminate()
+    if (!taken || !there) return this.#cutOff()
     this.#answeredPing = this.#intake.isHeldBack
     this.#websocket.ping()
 
@@ -283,6 +306,6 @@ export class Line {
 
   close(): void {
     const goingAway = 1001
-    this.#websocket.close(goingAway)
+    this.#dismiss(goingAway)
   }
 }

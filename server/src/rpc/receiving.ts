@@ -105,8 +105,9 @@ function unpackAtPace(
   unpacking.decompress = (data, isLast, done) => {
     giveUp = undefined
     const seconds = owed()
-    if (socket.destroyed) return done(new Error('nobody is there any more'))
     if (seconds === 0) return unpack(data, isLast, done)
+    // What she sent whole before she was gone is heard, if it was paid for.
+    if (socket.destroyed) return done(new Error('nobody is there any more'))
     timer = setTimeout(unpacking.decompress, seconds * 1000, data, isLast, done).unref()
     giveUp = () => {
       giveUp = undefined

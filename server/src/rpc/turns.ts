@@ -51,7 +51,7 @@ export function takingTurns(run: RunCall, { atOnce, changes, sessions }: TurnPar
   }
 
   return async (caller, call) => {
-    // Logins have a pace of their own, and nobody's login waits for those of others at her address.
+    // Logins have a pace and turns of their own.
     if (call.method === 'login') return run(caller, call)
     const asked = { ...caller }
     const name = nameOf(asked, call)

@@ -7,6 +7,7 @@ import { lotTitle } from './course/course-names.ts'
 import { newestParts } from './course/lot-offer-view.ts'
 import { loadState } from './course/procedure-state.ts'
 import { listLots } from './lots.queries.ts'
+import { holdTender } from './tender-locks.ts'
 import { raiseVersion } from './tenders.queries.ts'
 
 /** A company's own room belongs to its part in a lot, one of the authority to a lot or to one company if it says so. */
@@ -41,8 +42,10 @@ export const roomPlace: RoomHolders['placeOf'] = async ({ db, actor }, room) => 
 
 /** Rooms of the authority stand in the tender's form; one of a bidder changes nothing of the tender. */
 export const roomMade: RoomHolders['roomMade'] = async (db, { type, projectId }, { offerId }, now) => {
-  if (type === 'CLIENT') await raiseVersion(db, projectId, now)
-  else if (offerId !== null) await lockOffer(db, offerId)
+  if (type === 'CLIENT') return raiseVersion(db, projectId, now)
+  // In the order in which everybody takes them.
+  await holdTender(db, projectId)
+  if (offerId !== null) await lockOffer(db, offerId)
 }
 
 /** The first document of an offer begins it. */

@@ -94,7 +94,8 @@ export async function announce(
     ...one,
     panels: showPanels('outsider', one.panels, { form, type: tender.type, publicParcels, now }),
   })
-  const told = toldLines(linesOf(seenOutside(before), seenOutside({ ...after, organizationName })))
+  const seen = linesOf(seenOutside(before), seenOutside({ ...after, organizationName }))
+  const told = toldLines(seen)
   const ofRound = told.length === 0 && isContinuous(tender.type) ? offerDeadlinesIn(wanted) : []
   const content = { ...changedContent(after), lots: lots.map(factsOfLot) }
   await addVersion(db, id, {
@@ -112,7 +113,7 @@ export async function announce(
     panels: after.panels,
     reason,
     ...(text && { text }),
-    ...changedSections({ all: lines, told }, wanted.deadlines, tender.type),
+    ...changedSections({ all: lines, seenOutside: seen }, wanted.deadlines, tender.type),
   }
   const notices = ofRound.length > 0 ? [] : await queueNotice(context, tender, { kind: 'CHANGE', ...change })
   const mailsOf = async () => {

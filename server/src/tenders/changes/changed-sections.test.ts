@@ -13,13 +13,13 @@ const offers = line('Angebotsfrist', 11)
 const at = new Date('2030-03-01T12:00:00Z')
 
 test('a deadline stands with the lot it moved for, not with the tender as a whole', () => {
-  const lines = { all: [line('Angebotsfrist', null), offers], told: [] }
+  const lines = { all: [line('Angebotsfrist', null), offers], seenOutside: [] }
   const deadlines = { lots: [{ lotId: 11, offerDeadline: at }] }
   expect(changedSections(lines, deadlines, 1)).toEqual({ isCommon: false, lotIds: [11] })
 })
 
 test('in a continuous procedure the notice does not name the lot whose round makes offers', () => {
-  const lines = { all: [title, offers], told: [title] }
+  const lines = { all: [title, offers], seenOutside: [title] }
   const deadlines = { lots: [{ lotId: 11, offerDeadline: at }] }
   expect(changedSections(lines, deadlines, 5)).toEqual({ isCommon: true, lotIds: [] })
   const both = { lots: [...deadlines.lots, { lotId: 12, applicationDeadline: at }] }

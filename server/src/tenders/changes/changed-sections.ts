@@ -8,14 +8,14 @@ type Deadlines = Pick<WantedChange['deadlines'], 'lots'>
 
 /**
  * What the notice of a change names as changed; a deadline stands with the lots it moved for. In a continuous procedure
- * only the invited of a round know its deadline for offers, so a notice names what everybody is told.
+ * only the invited of a round know its deadline for offers, so a notice names what everybody sees.
  */
 export function changedSections(
-  lines: { all: readonly ChangeLine[]; told: readonly ChangeLine[] },
+  lines: { all: readonly ChangeLine[]; seenOutside: readonly ChangeLine[] },
   deadlines: Deadlines,
   type: Tender['type'],
 ) {
-  const named = isContinuous(type) ? lines.told : lines.all
+  const named = isContinuous(type) ? lines.seenOutside : lines.all
   const moved = deadlines.lots.filter((lot) => !isContinuous(type) || lot.applicationDeadline !== undefined)
   const { applicationDeadline, offerDeadline } = labelsOf(type)
   const isDeadline = ({ label }: ChangeLine) => [applicationDeadline.de, offerDeadline.de].includes(label)

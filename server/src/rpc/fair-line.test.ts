@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { FairLine } from './fair-line.ts'
 
-test('who brings many waits behind one of each of the others, and never do two run at once', async () => {
-  const line = new FairLine()
+test.each([
+  [1, ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']],
+  [2, ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']],
+])('who brings many waits behind one of each of the others; %i at once', async (atOnce, expected) => {
+  const line = new FairLine(atOnce)
   const order: string[] = []
   let running = 0
   const work = (name: string) => async () => {
-    expect(++running).toBe(1)
+    expect(++running).toBeLessThanOrEqual(atOnce)
     await new Promise(setImmediate)
     order.push(name)
     running--
@@ -15,7 +18,7 @@ test('who brings many waits behind one of each of the others, and never do two r
   }
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => line.run(name.slice(0, 1), work(name)))
   const outcomes = await Promise.allSettled(asked)
-  expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
+  expect(order).toEqual(expected)
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   expect(await line.run('a', work('a4'))).toBe('a4')
 })

@@ -1,21 +1,26 @@
-/** One piece of work at a time; whoever brings many waits behind one of each of the others. */
+/** A few pieces of work at a time; whoever brings many waits behind one of each of the others. */
 export class FairLine {
+  readonly #atOnce: number
   readonly #waiting = new Map<string, (() => Promise<void>)[]>()
-  #isBusy = false
+  #working = 0
+
+  constructor(atOnce = 1) {
+    this.#atOnce = atOnce
+  }
 
   run<Result>(whose: string, work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const own = this.#waiting.get(whose) ?? []
       own.push(() => work().then(resolve, reject))
       this.#waiting.set(whose, own)
-      if (!this.#isBusy) void this.#workOff()
+      if (this.#working < this.#atOnce) void this.#workOff()
     })
   }
 
   async #workOff(): Promise<void> {
-    this.#isBusy = true
+    this.#working++
     for (let next = this.#next(); next; next = this.#next()) await next()
-    this.#isBusy = false
+    this.#working--
   }
 
   /** Who was served stands at the end again. */
