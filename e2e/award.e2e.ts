@@ -125,7 +125,7 @@ test('an award is announced, waited for and given; everyone learns hers, and all
   await winner.goto(path)
   await expect(ownPart(winner)).toContainText('Geöffnet')
   await clerk.goto(path)
-  await expect(comparison(clerk)).toContainText('Die Wartefrist ist abgelaufen.')
+  await expect(comparison(clerk)).toContainText('Die Wartefrist ist abgelaufen, wenn alle Schreiben')
   await button(clerk, 'Zuschlag erteilen').click()
   await expect(dialog(clerk).getByText(geest).first()).toBeVisible()
   await expect(dialog(clerk).getByText(/Für \d von \d Schreiben ist kein Versand erfasst/)).toBeVisible()

@@ -9,7 +9,7 @@ import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import { AwardLetters } from './AwardLetters.tsx'
 import classes from './award.module.css'
 import { announcedWinner } from './contenders.ts'
-import { openLetters, sayOpenLetters } from './open-letters.ts'
+import { sayOpenLetters } from './open-letters.ts'
 import { texts } from './waiting.texts.ts'
 
 const day = 86_400_000
@@ -35,25 +35,30 @@ export function WaitingPeriod({ lot }: { lot: TeamLot }) {
         {award.awardableFrom === null ? (
           <NotBegun letters={award.letters} isFailed={isFailed} />
         ) : (
-          <Running award={award} awardableFrom={award.awardableFrom} left={left ?? 0} />
+          <Running
+            award={award}
+            awardableFrom={award.awardableFrom}
+            left={left ?? 0}
+            hasOpenLetters={warning !== null}
+          />
         )}
         {isOver && warning && <p>{warning}</p>}
-        {!isOver && openLetters(award.letters).length > 0 && <p>{say(texts.notMailed)}</p>}
+        {!isOver && award.letters.some(({ state }) => state === 'KEPT') && <p>{say(texts.notMailed)}</p>}
         {award.letters.length > 0 && <AwardLetters lot={lot} award={award} />}
       </div>
     </Alert>
   )
 }
 
-type RunningProps = { award: AnnouncedAward; awardableFrom: Date; left: number }
+type RunningProps = { award: AnnouncedAward; awardableFrom: Date; left: number; hasOpenLetters: boolean }
 
-function Running({ award, awardableFrom, left }: RunningProps) {
+function Running({ award, awardableFrom, left, hasOpenLetters }: RunningProps) {
   const say = useSay()
   const { language } = useLanguage()
   const values = { day: sayDay(awardableFrom) }
   // Whoever has nobody to tell need not wait: then it can be given at the moment of announcing.
   if (awardableFrom.getTime() === award.sentAt.getTime()) return <p>{say(texts.nobodyTold)}</p>
-  if (left <= 0) return <p>{say(texts.over, values)}</p>
+  if (left <= 0) return <p>{say(hasOpenLetters ? texts.overIfSent : texts.over, values)}</p>
   const days = left > day ? sayDaysLeft(left, language) : null
   return (
     <>

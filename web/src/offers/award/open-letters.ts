@@ -4,9 +4,9 @@ import { texts } from './waiting.texts.ts'
 
 type Say = ReturnType<typeof useSay>
 
-/** Nobody knows of these letters whether they left: the platform did not mail them, and no dispatch is recorded. */
-export const openLetters = (letters: readonly AwardLetter[]) =>
-  letters.filter(({ state }) => state === 'KEPT')
+/** Nobody knows of these letters whether they left: the platform has not mailed them, and no dispatch is recorded. */
+const openLetters = (letters: readonly AwardLetter[]) =>
+  letters.filter(({ state }) => state !== 'LEFT' && state !== 'DISPATCHED')
 
 /** What is told to whoever might believe that the waiting period is over; null where every letter has left. */
 export function sayOpenLetters(say: Say, letters: readonly AwardLetter[]): string | null {

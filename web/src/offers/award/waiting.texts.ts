@@ -27,6 +27,10 @@ export const texts = {
     de: 'Die Wartefrist ist abgelaufen. Der Zuschlag ist seit {day} möglich.',
     en: 'The waiting period is over. The award has been possible since {day}.',
   },
+  overIfSent: {
+    de: 'Die Wartefrist ist abgelaufen, wenn alle Schreiben am Tag der Ankündigung abgesandt wurden. Dann ist der Zuschlag seit {day} möglich.',
+    en: 'The waiting period is over if all letters left on the day of the announcement. Then the award has been possible since {day}.',
+  },
   nobodyTold: {
     de: 'Es war niemand zu informieren. Der Zuschlag ist möglich.',
     en: 'Nobody had to be informed. The award is possible.',
