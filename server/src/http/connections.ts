@@ -10,7 +10,7 @@ import { gateConnectionOf } from '../gate/connection.ts'
 import type { DoorLimits } from '../rpc/limits.ts'
 
 /** So many requests of one connection may wait for their answers: browsers send one, and nobody needs more. */
-const mostUnanswered = 16
+const mostUnanswered = 4
 
 /** Told of each request as soon as its headers are read. */
 export type Begun = (request: IncomingMessage, response: ServerResponse) => void

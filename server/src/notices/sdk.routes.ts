@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sdkVersions } from './catalogues.ts'
 import { type SdkAnswer, type SdkQuestion, sdkAnswers } from './sdk-answers.ts'
 import { sendFault } from '../http/errors.ts'
 
-/** The best that the client takes; what it gets is kept in one of the two compressed forms. */
+/** The best that the client takes. What it gets is kept as it is sent, so that asking for it again costs nothing. */
 type Encoding = 'br' | 'gzip' | 'identity'
 type Packed = { body: Buffer; etag: string }
 type Kept = Map<string, Promise<Packed>>
@@ -20,7 +20,7 @@ export function serveSdk(app: FastifyInstance, appVersion: string): void {
   app.get('/sdk/info', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ appVersion, sdkVersions }),
   )
-  // Only answers that exist are kept: no more than the catalogue holds, a few megabytes if all are asked for.
+  // Only answers that exist are kept: no more than the catalogue holds, some tens of megabytes if all are asked for.
   const kept: Kept = new Map()
   for (const [path, answer] of Object.entries(sdkAnswers))
     app.get(`/sdk/:version${path}`, (request, reply) => serve(kept, answer, request, reply))
@@ -29,7 +29,7 @@ export function serveSdk(app: FastifyInstance, appVersion: string): void {
 async function serve(kept: Kept, answer: SdkAnswer, request: FastifyRequest, reply: FastifyReply) {
   const question = request.params as SdkQuestion
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const key = [encoding === 'br', request.routeOptions.url, ...Object.values(question)].join(' ')
+  const key = [encoding, request.routeOptions.url, ...Object.values(question)].join(' ')
   const known = kept.get(key) ?? pack(answer(question), encoding)
   if (!known) return sendFault(request, reply, 404)
   kept.set(key, known)
@@ -38,7 +38,7 @@ async function serve(kept: Kept, answer: SdkAnswer, request: FastifyRequest, rep
   reply.headers({ 'cache-control': cacheable, etag, vary: 'accept-encoding' })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
-  if (encoding === 'identity') return reply.send(await promisify(gunzip)(body))
+  if (encoding === 'identity') return reply.send(body)
   return reply.header('content-encoding', encoding).send(body)
 }
 
@@ -46,8 +46,12 @@ function pack(answer: object | undefined, encoding: Encoding): Promise<Packed> |
   if (!answer) return undefined
   const json = Buffer.from(JSON.stringify(answer))
   const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
-  const packing = encoding === 'br' ? promisify(brotliCompress)(json, quality) : promisify(gzip)(json)
-  return packing.then((body) => ({ body, etag }))
+  return packed(json, encoding).then((body) => ({ body, etag }))
+}
+
+async function packed(json: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return json
+  return encoding === 'br' ? promisify(brotliCompress)(json, quality) : promisify(gzip)(json)
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
