@@ -3,7 +3,10 @@ import { loginToken } from './people.ts'
 import { said } from './said.ts'
 
 test.use({
-  allowConsoleErrors: [[/WebSocket connection/, /ERR_CONNECTION/, /Failed to fetch/], { scope: 'test' }],
+  allowConsoleErrors: [
+    [/WebSocket connection/, /ERR_CONNECTION/, /ERR_SOCKET_NOT_CONNECTED/, /Failed to fetch/],
+    { scope: 'test' },
+  ],
 })
 
 test('a draft saved while the server is away is saved once it is back', async ({ server }) => {
