@@ -22,3 +22,13 @@ test.each([
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   expect(await line.run('a', work('a4'))).toBe('a4')
 })
+
+test('work that fails before it waits for anything gives its place back', async () => {
+  const line = new FairLine(2)
+  const failing = () => {
+    throw new Error('fails at once')
+  }
+  const outcomes = await Promise.allSettled(['a', 'a', 'b'].map((whose) => line.run(whose, failing)))
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await line.run('a', async () => 'fine')).toBe('fine')
+})

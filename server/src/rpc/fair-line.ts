@@ -11,7 +11,14 @@ export class FairLine {
   run<Result>(whose: string, work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const own = this.#waiting.get(whose) ?? []
-      own.push(() => work().then(resolve, reject))
+      // Work that fails before it waits for anything gives its place back as well.
+      own.push(async () => {
+        try {
+          resolve(await work())
+        } catch (error) {
+          reject(error)
+        }
+      })
       this.#waiting.set(whose, own)
       if (this.#working < this.#atOnce) void this.#workOff()
     })
