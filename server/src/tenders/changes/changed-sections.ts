@@ -1,6 +1,6 @@
 import type { ChangeLine } from '@allmende/domain/procedure/announced-change.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
-import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
+import { labelsOf, tenderLabels } from '@allmende/domain/tenders/tenders.texts.ts'
 import type { Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { WantedChange } from './wanted-change.ts'
 
@@ -17,8 +17,9 @@ export function changedSections(
 ) {
   const named = isContinuous(type) ? lines.seenOutside : lines.all
   const moved = deadlines.lots.filter((lot) => !isContinuous(type) || lot.applicationDeadline !== undefined)
-  const { applicationDeadline, offerDeadline } = labelsOf(type)
-  const isDeadline = ({ label }: ChangeLine) => [applicationDeadline.de, offerDeadline.de].includes(label)
+  // The last end of all offers in a continuous procedure is no lot's: all of them share it.
+  const ofLots = [labelsOf(type).applicationDeadline.de, tenderLabels.offerDeadline.de]
+  const isDeadline = ({ label }: ChangeLine) => ofLots.includes(label)
   const touched = named.flatMap(({ lotId }) => lotId ?? [])
   return {
     isCommon: named.some((line) => line.lotId === null && !isDeadline(line)),
