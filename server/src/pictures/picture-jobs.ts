@@ -32,5 +32,8 @@ export type JobAnswer =
   /** Not the picture's fault: the disk is full, say. */
   | { failed: string }
 
+/** Said before the answer, once the process has come so far that it works on the job. */
+export const begun = 'begun'
+
 /** More than this is not opened, whatever it says of itself. */
 export const mostPixels = 400_000_000

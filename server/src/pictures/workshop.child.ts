@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { heldBytes, isMadeUp, mostHeld } from './held-bytes.ts'
 import {
+  begun,
   type JobAnswer,
   mostPixels,
   type PictureFault,
@@ -122,6 +123,7 @@ function work(job: PictureJob): Promise<SeenPicture | null> {
 await writeFile('/proc/self/oom_score_adj', '900').catch(() => undefined)
 
 process.on('message', (job: PictureJob) => {
+  process.send?.(begun)
   const answer = (given: JobAnswer) => process.send?.(given)
   work(job).then(
     (done) => answer({ done }),

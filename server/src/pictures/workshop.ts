@@ -1,10 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Logger } from 'pino'
 import { memoryOf } from './process-memory.ts'
-import type { JobAnswer, PictureFault, PictureJob, SeenPicture } from './picture-jobs.ts'
+import {
+  begun,
+  type JobAnswer,
+  type PictureFault,
+  type PictureJob,
+  type SeenPicture,
+} from './picture-jobs.ts'
 
 export type WorkshopLimits = {
-  /** How long one job may take, in milliseconds. */
+  /** How long its process may take until it begins with a job, in milliseconds. */
+  starting: number
+  /** How long one job may take from then on. */
   longest: number
   /** How many may wait in line. */
   waiting: number
@@ -15,6 +23,7 @@ export type WorkshopLimits = {
 }
 
 export const usualLimits: WorkshopLimits = {
+  starting: 60_000,
   longest: 3 * 60_000,
   waiting: 100,
   idle: 60_000,
@@ -133,7 +142,7 @@ export function openWorkshop(log: Logger, limits: WorkshopLimits = usualLimits):
 function answerOf(
   child: ChildProcess,
   job: PictureJob,
-  { longest, memory }: WorkshopLimits,
+  { starting, longest, memory }: WorkshopLimits,
 ): Promise<JobAnswer | Error> {
   return new Promise((resolve) => {
     const end = (answer: JobAnswer | Error) => {
@@ -142,10 +151,15 @@ function answerOf(
       child.off('message', hear).off('exit', ended).off('error', end)
       resolve(answer)
     }
-    const hear = (answer: unknown) => end(answer as JobAnswer)
+    const tooLong = (limit: number) => end(new WorkshopFailed(`it took more than ${limit} ms`))
+    const hear = (answer: unknown) => {
+      if (answer !== begun) return end(answer as JobAnswer)
+      clearTimeout(timer)
+      timer = setTimeout(tooLong, longest, longest)
+    }
     const ended = (code: number | null, signal: string | null) =>
       end(new WorkshopFailed(`it ended with ${signal ?? code}`))
-    const timer = setTimeout(() => end(new WorkshopFailed(`it took more than ${longest} ms`)), longest)
+    let timer = setTimeout(tooLong, starting, starting)
     const weighing = setInterval(() => {
       const held = memoryOf(child.pid)
       if (held > memory) end(new PictureFaulty('tooHeavy', `it took ${held} bytes of memory`))
