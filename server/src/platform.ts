@@ -16,6 +16,7 @@ import { settledStorage } from './assembly/settled-storage.ts'
 import { secretKeyIn } from './assembly/secret-key.ts'
 import { openServices } from './assembly/services.ts'
 import { type Config, ConfigurationFault } from './config.ts'
+import { onBehalfOf, onOwnBehalf } from './database/behalf.ts'
 import type { MachineClock } from './database/clock-difference.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
@@ -50,6 +51,7 @@ import {
   type RunCall,
 } from './rpc/calls.ts'
 import { keepDecisions } from './rpc/decisions.ts'
+import { strangerAt } from './rpc/behalf.ts'
 import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
 import { askedTogether } from './rpc/asked-together.ts'
@@ -139,7 +141,7 @@ export async function startPlatform(
     announcements,
     log,
     decidedBefore: decisions.decidedBefore,
-    wake: (job) => schedule?.wake(job),
+    wake: (job) => onOwnBehalf(() => schedule?.wake(job)),
     ...(metrics ? { measure: metrics.measure } : {}),
     ...(offer.clock ? { clock: offer.clock } : {}),
   }
@@ -166,12 +168,18 @@ export async function startPlatform(
   const hub = createHub({ contract: offer.contract, run: ownRun, sessions, log })
   announcements.listen(hub.hear)
 
+  const addressOf = addressReader(config.trustProxy)
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     forceCloseConnections: true,
     // Names of files stand in addresses, each of their 255 bytes written with three signs.
     routerOptions: { maxParamLength: 1000 },
-    serverFactory: (answer) => createBoundServer(answer, limits, filings.begun),
+    serverFactory: (answer) =>
+      createBoundServer(
+        (request, response) => onBehalfOf(strangerAt(addressOf(request)), () => answer(request, response)),
+        limits,
+        filings.begun,
+      ),
     // An address that cannot be read never reaches a hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
       sendFault(request, reply.headers(safe), statusCode),
@@ -179,7 +187,6 @@ export async function startPlatform(
   endSlowBodies(app, limits)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
-  const addressOf = addressReader(config.trustProxy)
   const demo = await isDemo(db, config)
 
   sendSafeHeaders(app, safe)

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { currentBehalf } from './behalf.ts'
+import { Ways } from './ways.ts'
 
 /** The database could not be asked, or did not get to answer. Whether a commit under way still happened is open. */
 export class ConnectionLost extends Error {
@@ -19,11 +21,16 @@ type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
 /**
  * A pool that survives its connections: a lost one costs the call it was lent to, which learns it as
- * `ConnectionLost`, and the next call gets a new one.
+ * `ConnectionLost`, and the next call gets a new one. They are lent in fair turns.
  */
 export class SturdyPool extends pg.Pool {
+  readonly #ways: Ways
+  readonly #leaving = new WeakMap<object, () => void>()
+
   constructor(settings: pg.PoolConfig) {
     super(settings)
+    this.#ways = new Ways(settings.max ?? 10)
+    this.on('release', (_error, client) => this.#leaving.get(client)?.())
     // The pool replaces what it loses. Unheard, either event would end the process.
     this.on('error', () => undefined)
     this.on('connect', (client) => {
@@ -44,8 +51,36 @@ export class SturdyPool extends pg.Pool {
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
     if (callback) return super.connect(callback)
-    return super.connect().catch((error: unknown) => {
+    return this.#lend()
+  }
+
+  async #lend(): Promise<pg.PoolClient> {
+    const leave = await this.#way()
+    try {
+      const client = await super.connect()
+      this.#leaving.set(client, leave)
+      return client
+    } catch (error) {
+      leave()
       throw new ConnectionLost(error)
+    }
+  }
+
+  #way(): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      let patience: NodeJS.Timeout | undefined
+      let isGranted = false
+      const takeBack = this.#ways.ask(currentBehalf(), (leave) => {
+        isGranted = true
+        clearTimeout(patience)
+        resolve(leave)
+      })
+      const longest = this.options.connectionTimeoutMillis
+      if (isGranted || !longest) return
+      patience = setTimeout(() => {
+        takeBack()
+        reject(new ConnectionLost(new Error('no connection became free in time')))
+      }, longest)
     })
   }
 }

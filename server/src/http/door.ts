@@ -2,7 +2,16 @@ import { Readable } from 'node:stream'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, type HouseParts, kindOf, type Measure, type Outcome } from '../rpc/calls.ts'
+import { onBehalfOf } from '../database/behalf.ts'
+import { behalfOf } from '../rpc/behalf.ts'
+import {
+  type Caller,
+  type HouseParts,
+  kindOf,
+  type Measure,
+  type Outcome,
+  type PreparedCall,
+} from '../rpc/calls.ts'
 import { runChange } from '../rpc/change-call.ts'
 import { refusedError } from '../rpc/errors.ts'
 import { noConnection } from '../rpc/method.ts'
@@ -17,7 +26,7 @@ import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
 import { statusOf } from './statuses.ts'
 import { whenOver } from './when-over.ts'
 
-export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure; pace: Pace }
+export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure }
 type OpenDoor = DoorParts & { open: OpenAnswers; openToAll: OpenAnswers; picturePace: PicturePace }
 
 /** The one door for HTTP that serves or takes data; bodies pass through as streams and are never read into memory. */
@@ -101,8 +110,20 @@ async function run(
   const caller = await callerBehind(asked, parts, request, now)
   if (route.forPictures) keepPicturePace(parts, caller)
   else keepPace(parts, caller)
+  return onBehalfOf(behalfOf(caller), () =>
+    runAs(parts, route, { caller, call, args: asked.args }, request, reply),
+  )
+}
+
+async function runAs(
+  parts: OpenDoor,
+  route: Exclude<Route, { kind: 'servesEveryone' }>,
+  { caller, call, args }: Pick<PreparedCall, 'caller' | 'call' | 'args'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome> {
   const encode = route.kind === 'takes' ? route.answer : asIs
-  const prepared = { caller, call, args: asked.args, secret: false, encode }
+  const prepared = { caller, call, args, secret: false, encode }
   if (route.kind === 'takes')
     return runChange(parts, route.change, { ...prepared, arrived: () => parts.stampOf(request.raw).at })
   if (route.verb === 'GET') {

@@ -41,6 +41,7 @@ beforeAll(async () => {
         return null
       },
       use: async () => null,
+      accountBehind: () => null,
     } as never,
     addressOf: () => '127.0.0.1',
     rooms,

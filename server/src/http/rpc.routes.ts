@@ -1,15 +1,18 @@
 import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 import { languageOf } from '@allmende/domain/texts.ts'
+import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from '../rpc/answer-room.ts'
 import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
+import { behalfOf, bringerOf } from '../rpc/behalf.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, holdsCall } from '../rpc/envelope.ts'
 import { answerTooLarge, unavailable } from '../rpc/errors.ts'
 import { largestAnswer, largestMessages, largestVisitorAnswer } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
-import type { Pace } from '../rpc/rate.ts'
+import { type Pace, tooManyCalls } from '../rpc/rate.ts'
 import type { MessageReader } from '../rpc/reading/message-reader.ts'
 import { accountIn, type Session, type SessionKeeper, sideOf } from '../rpc/session.ts'
 import { readBody, refuseBody } from './bodies.ts'
@@ -25,11 +28,32 @@ export type RpcRouteParts = {
   sessions: SessionKeeper
   addressOf: (request: FastifyRequest['raw']) => string
   stampOf: StampOf
+  pace: Pace
 }
 
 export async function callerOf(request: FastifyRequest, parts: RpcRouteParts, now: Date): Promise<Caller> {
+  const seconds = waitOfBringer(request, parts)
+  if (seconds > 0) throw new Refusal(tooManyCalls(seconds))
+  return callerWith(request, await opened(request, parts, now), parts, now)
+}
+
+/** Looking a token up that nobody had lately is work like a call: zero where it may be done, else the seconds to wait. */
+function waitOfBringer(request: FastifyRequest, { sessions, addressOf, pace }: RpcRouteParts): number {
   const token = tokenOf(request)
-  return callerWith(request, token === null ? null : await parts.sessions.open(token, now), parts, now)
+  if (token === null || sessions.accountBehind(token) !== null) return 0
+  return pace.waitOf({ session: null, address: addressOf(request.raw) })
+}
+
+async function opened(
+  request: FastifyRequest,
+  { sessions, addressOf }: RpcRouteParts,
+  now: Date,
+): Promise<Session | null> {
+  const token = tokenOf(request)
+  if (token === null) return null
+  return onBehalfOf(bringerOf(sessions.accountBehind(token), addressOf(request.raw)), () =>
+    sessions.open(token, now),
+  )
 }
 
 async function callerWith(
@@ -72,7 +96,6 @@ type WithRooms = RpcRouteParts & {
   rooms: AnswerRooms
   reader: MessageReader
   arrivals: ArrivalRooms
-  pace: Pace
   changes: (call: Call) => boolean
   files: (call: Call) => boolean
   filings: FilingRequests
@@ -122,15 +145,17 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
     isGone: () => request.raw.socket.destroyed,
   })
   if (!holdsCall(message, parts.files)) parts.filings.decided(request.raw)
-  const answer = await answerMessage(message, {
-    run: await answering(request, parts, stamp.at),
-    changes: parts.changes,
-    largest: isStranger(request) ? largestVisitorAnswer : largestAnswer,
-    refused: answerTooLarge(language),
-    language,
-    keep: place.keep,
-    stray: () => parts.pace.spend(sender, 1),
-  })
+  const answer = await onBehalfOf(behalfOf(sender, holdsCall(message, parts.files)), async () =>
+    answerMessage(message, {
+      run: await answering(request, parts, stamp.at),
+      changes: parts.changes,
+      largest: isStranger(request) ? largestVisitorAnswer : largestAnswer,
+      refused: answerTooLarge(language),
+      language,
+      keep: place.keep,
+      stray: () => parts.pace.spend(sender, 1),
+    }),
+  )
   parts.filings.decided(request.raw)
   place.wait()
   if (answer === null) return reply.code(204).send()
@@ -156,21 +181,21 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
     return sendError(request, reply, 400, 'Expected the form fields username and password')
   }
   const params = [String(form.get('username') ?? ''), String(form.get('password') ?? '')]
-  const outcome = await parts.run(await callerOf(request, parts, now), { method: 'login', params, now })
+  // Who logs in brings a name and a password; which session she had before says nothing.
+  const caller = await callerWith(request, null, parts, now)
+  const outcome = await parts.run(caller, { method: 'login', params, now })
   if ('error' in outcome) return sendLoginError(request, reply, outcome)
-  const { token, user } = outcome.result as { token: string; user: unknown }
+  const { token, user } = outcome.result as { token: string; user: { email: string } }
+  parts.sessions.began(token, user.email)
   return reply.header('x-auth-token', token).header('cache-control', 'no-store').send(user)
 }
 
 /** Who names no valid session is not listened to for longer than a visitor may speak. */
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
-  const token = tokenOf(request)
-  request.opened =
-    token === null ? null : await parts.sessions.open(token, parts.stampOf(request.raw).at).catch(lost)
+  const wait = waitOfBringer(request, parts)
+  request.opened = wait > 0 ? null : await opened(request, parts, parts.stampOf(request.raw).at).catch(lost)
   const sender = senderOf(request, parts)
-  const seconds = Math.ceil(parts.pace.owedBy(sender))
-  // Looking a token up that nobody has is work like a call.
-  if (token !== null && request.opened === null) parts.pace.spend(sender, 1)
+  const seconds = Math.ceil(Math.max(wait, parts.pace.owedBy(sender)))
   if (isStranger(request)) parts.filings.decided(request.raw)
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
   const longest = largestMessages[sideOf(sender.session)]

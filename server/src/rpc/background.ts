@@ -1,5 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 
+import { sameBehalf } from '../database/behalf.ts'
+
 export type Background = {
   /** What is for `others` is done when nothing else waits. */
   add: (work: () => Promise<void>, whose?: Whose) => void
@@ -36,7 +38,7 @@ export function inBackground(atOnce: number, failed: (error: unknown) => void): 
 
   return {
     add: (next, whose = 'users') => {
-      waiting[whose].push(next)
+      waiting[whose].push(sameBehalf(next))
       if (working < atOnce) void work()
     },
     idle: () =>

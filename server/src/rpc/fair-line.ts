@@ -1,3 +1,5 @@
+import { sameBehalf } from '../database/behalf.ts'
+
 /** A few pieces of work at a time; whoever brings many waits behind one of each of the others. */
 export class FairLine {
   readonly #atOnce: number
@@ -12,13 +14,15 @@ export class FairLine {
     return new Promise((resolve, reject) => {
       const own = this.#waiting.get(whose) ?? []
       // Work that fails before it waits for anything gives its place back as well.
-      own.push(async () => {
-        try {
-          resolve(await work())
-        } catch (error) {
-          reject(error)
-        }
-      })
+      own.push(
+        sameBehalf(async () => {
+          try {
+            resolve(await work())
+          } catch (error) {
+            reject(error)
+          }
+        }),
+      )
       this.#waiting.set(whose, own)
       if (this.#working < this.#atOnce) void this.#workOff()
     })

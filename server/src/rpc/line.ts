@@ -2,9 +2,11 @@ import type { Duplex } from 'node:stream'
 import { languageOf } from '@allmende/domain/texts.ts'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
+import { onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from './answer-room.ts'
 import type { ArrivalRooms } from './arrivals.ts'
+import { behalfOf, bringerOf } from './behalf.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
 import { answerMessage, holdsCall, notificationText } from './envelope.ts'
 import { answerTooLarge, unavailable } from './errors.ts'
@@ -141,8 +143,7 @@ export class Line {
   async #open(token: string | null): Promise<void> {
     this.#websocket.pause()
     if (token && !(await this.#become(token))) return this.#end(tryAgainLater)
-    const { session, notify, address } = this.#client
-    if (token && !session) this.#parts.pace.chargeLine(address)
+    const { session, notify } = this.#client
     if (session) notify('setSessionUser', this.#parts.sessions.described(session))
     else if (token) notify('logout', [])
     if (this.#websocket.readyState === this.#websocket.CLOSED) return
@@ -152,7 +153,10 @@ export class Line {
 
   /** Whether there was a place for it as that; a login on an open socket goes on with the one it has. */
   async #become(token: string | null): Promise<boolean> {
-    return this.#goOnAs(token ? await this.#parts.sessions.open(token, new Date()) : null)
+    if (!token) return this.#goOnAs(null)
+    const { sessions } = this.#parts
+    const behalf = bringerOf(sessions.accountBehind(token), this.#client.address)
+    return this.#goOnAs(await onBehalfOf(behalf, () => sessions.open(token, new Date())))
   }
 
   #goOnAs(session: Session | null): boolean {
@@ -243,7 +247,8 @@ export class Line {
 
   /** A database that cannot be asked costs the call, not the socket with all that others wait for on it. */
   #run(call: Call): Promise<Outcome> {
-    return this.#runAsNow(call).catch((error: unknown) => {
+    const behalf = behalfOf(this.#client, this.#parts.files(call))
+    return onBehalfOf(behalf, () => this.#runAsNow(call)).catch((error: unknown) => {
       if (!isConnectionLost(error)) throw error
       return { error: unavailable(this.#client.language) }
     })

@@ -61,8 +61,6 @@ export type Pace = {
   waitOfLogin: (caller: Paced) => number
   /** The same for a stranger's websocket, before it is opened: without one nobody can log in with a browser. */
   waitOfLine: (address: string) => number
-  /** For a websocket that was taken for somebody's and is a stranger's. */
-  chargeLine: (address: string) => void
   /** For what was sent and is no call. */
   spend: (caller: Paced, calls: number) => void
   /**
@@ -104,7 +102,6 @@ export function bearablePace(limits: DoorLimits): Pace {
     },
     waitOfLogin: ({ address }) => ofLogins.take(address, performance.now()),
     waitOfLine: (address) => ofOpenings.take(address, performance.now()),
-    chargeLine: (address) => ofOpenings.spend(address, 1, performance.now()),
     spend: (caller, calls) => {
       const { buckets, key } = allowanceFor(caller, false)
       buckets.spend(key, calls, performance.now())

@@ -25,6 +25,10 @@ export function sideOf(session: Session | null): Side {
 /** Finds sessions and keeps those alive that are in use. */
 export type SessionKeeper = {
   open: (token: string, now: Date) => Promise<Session | null>
+  /** To be told of a login whose session is not opened at once. */
+  began: (token: string, account: string) => void
+  /** Whom the token named when it was seen last, as far as that is still known; nothing is looked up. */
+  accountBehind: (token: string) => string | null
   /** As it is now; inside a transaction, as that one sees it. */
   find: (db: Db, tokenHash: Buffer, now: Date) => Promise<Session | null>
   reload: (session: Session, now: Date) => Promise<Session | null>

@@ -44,9 +44,11 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     if (url?.pathname !== '/websocket') return refuseUpgrade(socket, '404 Not Found')
     if (!parts.mayConnect(request)) return refuseUpgrade(socket, '403 Forbidden')
     const address = parts.addressOf(request)
-    const bringsToken = Boolean(url.searchParams.get('X-Auth-Token'))
-    if (!bringsToken && parts.pace.waitOfLine(address) > 0)
-      return refuseUpgrade(socket, '429 Too Many Requests')
+    const token = url.searchParams.get('X-Auth-Token')
+    const bringsToken = Boolean(token)
+    // Whose token nobody knows is a stranger, until it has been looked up.
+    const isKnown = token ? parts.sessions.accountBehind(token) !== null : false
+    if (!isKnown && parts.pace.waitOfLine(address) > 0) return refuseUpgrade(socket, '429 Too Many Requests')
     const place = places.enter(address, bringsToken)
     if (!place) return refuseUpgrade(socket, '429 Too Many Requests')
     // Not only an open websocket ends: a handshake that fails gives its place back too.
