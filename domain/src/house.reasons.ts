@@ -37,6 +37,11 @@ export const houseReasons = {
     de: 'Diese Anfrage-Kennung wurde schon für eine andere Anfrage benutzt.',
     en: 'This request id was already used for another request.',
   },
+  answerForgotten: {
+    type: 'ConflictException',
+    de: 'Diese Anfrage ist schon ausgeführt; ihre Antwort liegt nicht mehr vor. Bitte laden Sie die Seite neu.',
+    en: 'This request has already been carried out; its answer is no longer kept. Please reload the page.',
+  },
   changedMeanwhile: {
     type: 'ConflictException',
     de: 'Jemand anderes hat diese Daten inzwischen geändert.',

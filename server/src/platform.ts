@@ -21,6 +21,7 @@ import type { MachineClock } from './database/clock-difference.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
 import { putAllPensDown } from './files/uploads/writer-lease.queries.ts'
+import { keepAddressPace } from './http/address-pace.ts'
 import { addressReader } from './http/address.ts'
 import { clockOfReading, wireClockOf } from './gate/connection.ts'
 import { makeGate } from './gate/gate.ts'
@@ -126,6 +127,8 @@ export async function startPlatform(
     trustsProxies: config.trustProxy !== false,
     undecidedSince: () => earliestOf([undecided.earliest(), unreadSince()]),
   })
+  const limits = { ...usualLimits, ...offer.limits }
+  const pace = bearablePace(limits)
   let listensAt: string | undefined
   const home = () => homeOf(config, listensAt)
   const parts: CallParts = {
@@ -141,11 +144,11 @@ export async function startPlatform(
     announcements,
     log,
     decidedBefore: decisions.decidedBefore,
+    chargeLogged: pace.chargeLogged,
     wake: (job) => onOwnBehalf(() => schedule?.wake(job)),
     ...(metrics ? { measure: metrics.measure } : {}),
     ...(offer.clock ? { clock: offer.clock } : {}),
   }
-  const limits = { ...usualLimits, ...offer.limits }
   const rooms = offer.rooms ?? answerRooms()
   const ownRun = createCalls(parts)
   // The thread knows the contract of the house; tests bring others.
@@ -155,7 +158,6 @@ export async function startPlatform(
   const stampOf = offer.clockStandsStill ? stampedNow : requestStamps(config.trustProxy)
   const mayFile = mayFileIn(offer.contract)
   const filings = filingRequests(undecided, stampOf, mayFile)
-  const pace = bearablePace(limits)
   const arrivals = offer.arrivals ?? arrivalRooms()
   const together = (inner: RunCall, apart?: (caller: Caller) => string) =>
     askedTogether(offer.contract, offer.methods, inner, apart)
@@ -191,6 +193,7 @@ export async function startPlatform(
 
   sendSafeHeaders(app, safe)
   answerErrors(app, log)
+  keepAddressPace(app, addressOf, limits)
   app.addHook('onRequest', async (request, reply) => {
     const { anyOrigin = false } = request.routeOptions.config as { anyOrigin?: boolean }
     if (!anyOrigin && !isOwnOrigin(request.raw, config.publicUrl)) return sendFault(request, reply, 403)

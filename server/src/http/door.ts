@@ -40,7 +40,7 @@ export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonl
       method: verb,
       url: route.path,
       exposeHeadRoute: false,
-      config: { anyOrigin: route.anyOrigin ?? false },
+      config: { anyOrigin: route.anyOrigin ?? false, hasOwnPace: true },
       handler: (request, reply) => answer({ ...parts, open, openToAll, picturePace }, route, request, reply),
     })
 }

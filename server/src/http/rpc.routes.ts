@@ -117,12 +117,12 @@ export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
     scope.decorateRequest('stamp', null)
     scope.post(
       '/api/v1/rpc',
-      { onRequest: (request, reply) => admit(request, reply, parts) },
+      { config: { hasOwnPace: true }, onRequest: (request, reply) => admit(request, reply, parts) },
       (request, reply) => answerRpc(request, reply, parts),
     )
     scope.post(
       '/api/v1/login',
-      { onRequest: (request, reply) => admitForm(request, reply, parts) },
+      { config: { hasOwnPace: true }, onRequest: (request, reply) => admitForm(request, reply, parts) },
       (request, reply) => answerLogin(request, reply, parts),
     )
   })

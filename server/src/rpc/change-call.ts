@@ -140,6 +140,7 @@ async function keyOf(
 
 function repeat(kept: { method: string; paramsHash: Buffer; answer: string | null }, key: CallKey): Outcome {
   const same = kept.method === key.method && kept.paramsHash.equals(key.paramsHash)
-  if (!same || kept.answer === null) refuse('callIdReused')
+  if (!same) refuse('callIdReused')
+  if (kept.answer === null) refuse('answerForgotten')
   return JSON.parse(kept.answer) as Outcome
 }

@@ -20,6 +20,8 @@ export type Deed = {
 export type DeedParts = {
   ledger: Ledger
   announcements: Announcements
+  /** Told how much was added to the log. */
+  chargeLogged?: (bytes: number) => void
   /** Starts a job at once instead of when it would look next. */
   wake?: (job: string) => void
 }
@@ -54,12 +56,18 @@ export const eventsIn = (recorded: AuditEvent | readonly AuditEvent[] | null): r
   [recorded ?? []].flat()
 
 /** Writes it down in the transaction that did it. */
-export async function enter({ ledger, announcements }: DeedParts, db: Db, done: Deed): Promise<void> {
+export async function enter(
+  { ledger, announcements, chargeLogged }: DeedParts,
+  db: Db,
+  done: Deed,
+): Promise<void> {
   await ledger.post(db, done.mails, done.now)
   await announcements.within(db, done.announcements)
   // Last, because the log's lock holds up everyone else's entries.
   const recorded = done.events.map((event) => ({ userName: event.userName ?? nameOf(done.actor), event }))
-  if (recorded.length > 0) await ledger.enter(db, recorded, done.now)
+  if (recorded.length === 0) return
+  chargeLogged?.(JSON.stringify(recorded).length)
+  await ledger.enter(db, recorded, done.now)
 }
 
 /** Tells of it once it is committed. */

@@ -48,6 +48,10 @@ export type DoorLimits = {
   /** Logins from one address. */
   logins: Pick<Allowance, 'burst' | 'perSecond'>
   accountCalls: Allowance
+  /** Requests from one address for what everybody gets: pages and their parts, facts, whether we are well. */
+  plainRequests: Pick<Allowance, 'burst' | 'perSecond'>
+  /** Bytes that one account, or all strangers of an address, may add to the log, which is kept for ever. */
+  logged: Pick<Allowance, 'burst' | 'perSecond'>
   /** Calls of one caller that are in work at once, of those that read and of those that change something; others of hers wait. */
   callsAtOnce: number
   /** A request's headers have to be there by then. */
@@ -70,6 +74,9 @@ export const usualLimits: DoorLimits = {
   strangerLines: { burst: 300, perSecond: 5 },
   logins: { burst: 300, perSecond: 10 },
   accountCalls: { burst: 3000, perSecond: 50, bytesPerCall: 16 * 1024 },
+  // An office that opens its browsers in the morning, and nothing is in their caches yet.
+  plainRequests: { burst: 20_000, perSecond: 400 },
+  logged: { burst: 1024 * 1024 * 1024, perSecond: 32 * 1024 },
   callsAtOnce: 4,
   headersWithin: 20_000,
   slowBody: { within: 30_000, bytesPerSecond: 1024 },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenPlatform, logIn, sessionsOnly } from '../test-platform.ts'
+import { onBehalfOf } from '../database/behalf.ts'
+import { behalfOf } from './behalf.ts'
 import { usualLimits } from './limits.ts'
 import { bearablePace, createBuckets } from './rate.ts'
 
@@ -89,4 +91,21 @@ test('what is about to come is paid for at once, and what did not come is given 
   // No more than there was.
   for (let count = 0; count < 10; count++) expect(pace.waitOf(dora)).toBe(0)
   expect(pace.waitOf(dora)).toBeGreaterThan(0)
+})
+
+test('who has added too much to the log waits until time has paid for it, and nobody else does', () => {
+  const pace = bearablePace({ ...usualLimits, logged: { burst: 1000, perSecond: 10 } })
+  const callerOf = (email: string) => ({
+    session: { actor: { kind: 'user', email } } as never,
+    address: '192.0.2.1',
+  })
+  const [anna, bernd] = [callerOf('anna.amt@allmende.example'), callerOf('bernd.bau@allmende.example')]
+  onBehalfOf(behalfOf(anna), () => pace.chargeLogged(900))
+  expect(pace.waitOf(anna)).toBe(0)
+  onBehalfOf(behalfOf(anna), () => pace.chargeLogged(300))
+  expect(pace.waitOf(anna)).toBe(20)
+  expect(pace.waitOf(bernd)).toBe(0)
+  // What the platform does itself is nobody's.
+  pace.chargeLogged(1_000_000)
+  expect(pace.waitOf({ session: null, address: '192.0.2.1' })).toBe(0)
 })

@@ -1,4 +1,6 @@
 import { refused } from '@allmende/domain/verdict.ts'
+import { currentBehalf } from '../database/behalf.ts'
+import { behalfOf } from './behalf.ts'
 import type { Caller, RunCall } from './calls.ts'
 import { refusedError } from './errors.ts'
 import type { Allowance, DoorLimits } from './limits.ts'
@@ -70,6 +72,8 @@ export type Pace = {
   reserve: (caller: Paced, bytes: number) => (came: number) => void
   /** For bytes as they come, whatever they say. */
   chargeRaw: (caller: Paced, bytes: number) => void
+  /** For what was added to the log on whosever behalf this is done. */
+  chargeLogged: (bytes: number) => void
   /** The seconds for which nothing more of his should be read. */
   owedBy: (caller: Paced) => number
 }
@@ -86,6 +90,7 @@ export function bearablePace(limits: DoorLimits): Pace {
   const ofAccounts = withBuckets(accountCalls)
   const ofLogins = createBuckets(logins)
   const ofOpenings = createBuckets(strangerLines)
+  const ofLog = createBuckets(limits.logged)
 
   /** What is spent on calls, and what on everything else. */
   function allowanceFor({ session, address, line }: Paced, isCall: boolean) {
@@ -98,7 +103,9 @@ export function bearablePace(limits: DoorLimits): Pace {
   return {
     waitOf: (caller) => {
       const { buckets, key } = allowanceFor(caller, true)
-      return buckets.take(key, performance.now())
+      const now = performance.now()
+      const owed = Math.ceil(ofLog.owed(behalfOf(caller).whose, now))
+      return owed > 0 ? owed : buckets.take(key, now)
     },
     waitOfLogin: ({ address }) => ofLogins.take(address, performance.now()),
     waitOfLine: (address) => ofOpenings.take(address, performance.now()),
@@ -115,6 +122,10 @@ export function bearablePace(limits: DoorLimits): Pace {
     chargeRaw: (caller, bytes) => {
       const { buckets, key, bytesPerCall } = allowanceFor(caller, false)
       buckets.spend(key, bytes / bytesPerCall, performance.now())
+    },
+    chargeLogged: (bytes) => {
+      const behalf = currentBehalf()
+      if (behalf) ofLog.spend(behalf.whose, bytes, performance.now())
     },
     owedBy: (caller) => {
       const { buckets, key } = allowanceFor(caller, false)
