@@ -1,4 +1,5 @@
 import type { Methods } from '@allmende/domain/method.ts'
+import { sameBehalf } from '../database/behalf.ts'
 import type { Background } from './background.ts'
 import type { Outcome, RunCall } from './calls.ts'
 import type { Client } from './hub.ts'
@@ -20,6 +21,8 @@ export function comparing({ contract, run, background, isThere }: ComparingParts
   const asking = new Map<string, Set<Client>>()
   /** What a client will hear once all its reads that were to be asked again have been. */
   const news = new Map<Client, { open: number; changed: Map<string, unknown[]> }>()
+  /** Comparisons that wait until everyone is known for whom they are made; null where none have to. */
+  let held: Parameters<Background['add']>[] | null = null
   const keyOf = (client: Client, question: Question) =>
     `${viewersLike(contract, client, question)} ${question}`
 
@@ -33,7 +36,18 @@ export function comparing({ contract, run, background, isThere }: ComparingParts
     if (together) return void together.add(client)
     asking.set(key, new Set([client]))
     // However much strangers watch, people who are logged in hear of changes first.
-    background.add(() => compare(key, question), accountIn(client.session) === null ? 'others' : 'users')
+    const whose = accountIn(client.session) === null ? 'others' : 'users'
+    if (held) held.push([sameBehalf(() => compare(key, question)), whose])
+    else background.add(() => compare(key, question), whose)
+  }
+
+  function holdBack(): void {
+    held ??= []
+  }
+
+  function goOn(): void {
+    for (const [work, whose] of held ?? []) background.add(work, whose)
+    held = null
   }
 
   async function compare(key: string, question: Question): Promise<void> {
@@ -69,7 +83,7 @@ export function comparing({ contract, run, background, isThere }: ComparingParts
     for (const params of pending.changed.values()) client.notify('storeChanged', params)
   }
 
-  return { ask }
+  return { ask, holdBack, goOn }
 }
 
 /** A read that could not be made tells nothing about its answer. */

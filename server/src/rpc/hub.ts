@@ -8,6 +8,8 @@ import type { Call, Caller, Outcome, RunCall } from './calls.ts'
 import { comparing } from './comparing.ts'
 import { gathering } from './gathering.ts'
 import { accountIn, type Session, type SessionKeeper } from './session.ts'
+import { boundingStrangers } from './strangers-reads.ts'
+import { inWalks } from './walks.ts'
 import { digest, mostQuestions, questionOf, type Shown, shownBy, type WatchedReads } from './watched-reads.ts'
 
 /** One open websocket, as announcements see it. */
@@ -19,13 +21,20 @@ export type Client = Caller & {
 }
 
 type Changed = Extract<Announcement, { kind: 'storeChanged' }>
+/** Why reads are asked again: what has changed, or that nobody knows. */
+type Why = Changed | 'missed'
 
 /** Changes of one thing within so many milliseconds are told once. */
 const gatheredFor = 250
 const readsAtOnce = 2
 const refreshesAtOnce = 4
 
-export type HubParts = { contract: Methods; run: RunCall; sessions: SessionKeeper; log: Logger }
+export type HubParts = {
+  contract: Methods
+  run: RunCall
+  sessions: Pick<SessionKeeper, 'reload' | 'described'>
+  log: Logger
+}
 
 /**
  * Knows who looks at what and tells those whose own answer has become another one: nothing tells a bidder of another
@@ -35,7 +44,12 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
   const clients = new Set<Client>()
   const failed = (error: unknown) => log.error({ err: error }, 'an announcement did not reach everyone')
   const background = inBackground(readsAtOnce, failed)
-  const { ask } = comparing({ contract, run, background, isThere: (client) => clients.has(client) })
+  const { ask, holdBack, goOn } = comparing({
+    contract,
+    run,
+    background,
+    isThere: (client) => clients.has(client),
+  })
   /** When changes of a kind of thing were last told. */
   const toldAt = new Map<string, number>()
   const changes = gathering<Changed>(
@@ -43,17 +57,35 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
     ({ entity, id, onlyFor = '' }) => `${entity} ${id} ${onlyFor}`,
     tellChanged,
   )
+  const isStranger = ({ session }: Client) => accountIn(session) === null
+  const strangersReads = boundingStrangers(() => [...clients].filter(isStranger))
+  const walks = inWalks<Client, Why>({
+    // However many strangers watch, people who are logged in hear of changes first.
+    groups: () => {
+      const { users = [], strangers = [] } = Object.groupBy(clients, (client) =>
+        isStranger(client) ? 'strangers' : 'users',
+      )
+      return [users, strangers]
+    },
+    lookAt,
+    before: holdBack,
+    after: goOn,
+    failed,
+  })
+  let missedAt = Number.NEGATIVE_INFINITY
 
   function tellChanged(changed: Changed): void {
     toldAt.set(changed.entity, performance.now())
-    const { onlyFor } = changed
-    const looking = onlyFor === undefined ? clients : withSession((session) => isMeantBy(onlyFor, session))
-    askAgain((shown) => concerns(shown, changed), looking)
+    walks.add(changed)
   }
 
-  function askAgain(isMeant: (shown: Shown) => boolean, looking: Iterable<Client> = clients): void {
-    for (const client of looking)
-      for (const [question, shown] of client.shown.entries()) if (isMeant(shown)) ask(client, question)
+  function lookAt(client: Client, reasons: readonly Why[]): number {
+    if (!clients.has(client)) return 0
+    const own = reasons.filter((why) => why === 'missed' || isMeantBy(why.onlyFor, client.session))
+    if (own.length === 0) return 0
+    for (const [question, shown] of client.shown.entries())
+      if (own.some((why) => why === 'missed' || concerns(shown, why))) ask(client, question)
+    return client.shown.size
   }
 
   async function hear(heard: Heard): Promise<void> {
@@ -73,7 +105,8 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
         return refreshAll(withSession(() => true))
       case 'missed':
         await refreshAll(withSession(() => true))
-        return askAgain(() => true)
+        missedAt = performance.now()
+        return walks.add('missed')
     }
   }
 
@@ -130,15 +163,18 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
       if (!shown || 'error' in outcome) return
       const question = questionOf(call)
       if (question === null) return
-      const most = mostQuestions[accountIn(client.session) === null ? 'stranger' : 'user']
+      const before = client.shown.size
+      const most = mostQuestions[isStranger(client) ? 'stranger' : 'user']
       client.shown.add(question, { ...shown, answer: digest(outcome) }, most)
+      if (isStranger(client) && client.shown.size > before) strangersReads.added()
       // A change told while this answer was under way may not be in it.
-      if ((toldAt.get(shown.entity) ?? Number.NEGATIVE_INFINITY) >= asked && client.shown.get(question))
-        ask(client, question)
+      const told = Math.max(toldAt.get(shown.entity) ?? missedAt, missedAt)
+      if (told >= asked && client.shown.get(question)) ask(client, question)
     },
 
     stop(): void {
       changes.stop()
+      walks.stop()
       background.stop()
     },
   }
@@ -146,10 +182,14 @@ export function createHub({ contract, run, sessions, log }: HubParts) {
 
 export type Hub = ReturnType<typeof createHub>
 
-const isMeantBy = (onlyFor: string | number, { email, actor }: Session): boolean =>
-  typeof onlyFor === 'string'
+const isMeantBy = (onlyFor: Changed['onlyFor'], session: Session | null): boolean => {
+  if (onlyFor === undefined) return true
+  if (!session) return false
+  const { email, actor } = session
+  return typeof onlyFor === 'string'
     ? email === onlyFor
     : isInternal(actor) || (actor.kind === 'user' && actor.organizationId === onlyFor)
+}
 
 const concerns = ({ entity, id }: Shown, changed: Changed): boolean =>
   entity === changed.entity && (id === null || changed.id === null || id === changed.id)

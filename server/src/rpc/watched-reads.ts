@@ -22,6 +22,10 @@ export class WatchedReads {
     return this.#shown.get(question)
   }
 
+  get size(): number {
+    return this.#shown.size
+  }
+
   entries(): Iterable<[Question, Shown]> {
     return this.#shown
   }
@@ -33,6 +37,13 @@ export class WatchedReads {
     this.#length += question.length
     for (const oldest of this.#shown.keys()) {
       if (this.#shown.size <= most && this.#length <= longestTogether) return
+      this.delete(oldest)
+    }
+  }
+
+  keepNewest(most: number): void {
+    for (const oldest of this.#shown.keys()) {
+      if (this.#shown.size <= most) return
       this.delete(oldest)
     }
   }
@@ -51,14 +62,13 @@ export class WatchedReads {
 export const questionOf = ({ method, params, read }: Call): Question | null =>
   read ? null : `${method} ${JSON.stringify(params ?? [])}`
 
-export function callOf(question: Question): Call {
-  const space = question.indexOf(' ')
-  return {
-    method: question.slice(0, space),
-    params: JSON.parse(question.slice(space + 1)),
-    now: new Date(),
-  }
-}
+const methodOf = (question: Question): string => question.slice(0, question.indexOf(' '))
+
+export const callOf = (question: Question): Call => ({
+  method: methodOf(question),
+  params: JSON.parse(question.slice(question.indexOf(' ') + 1)),
+  now: new Date(),
+})
 
 /** What a read's answer is made of, where that is something others hear of. */
 export function shownBy(contract: Methods, { method, params }: Call): Omit<Shown, 'answer'> | null {
@@ -73,8 +83,7 @@ export function shownBy(contract: Methods, { method, params }: Call): Omit<Shown
 export function viewersLike(contract: Methods, { session, language }: Caller, question: Question): string {
   const actor = session?.actor ?? visitor
   if (actor.kind !== 'user') return `${language} visitor ${actor.held?.because ?? ''}`
-  const { method } = callOf(question)
-  const bySide = contract[method]?.shows?.alikeFor === 'role'
+  const bySide = contract[methodOf(question)]?.shows?.alikeFor === 'role'
   return `${language} ${bySide ? actor.roles.toSorted().join(' ') : actor.email}`
 }
 
