@@ -8,6 +8,7 @@ const withoutDatabase = [
   'server/src/files/{s3,storage}-*.test.ts',
   'server/src/files/sealing/{envelope,key-file,master-keys,sealed-files}.test.ts',
   'server/src/files/uploads/*.test.ts',
+  'server/src/http/{accepted-encodings,open-answers,shared-bytes,static}.test.ts',
   'server/src/notices/**/*.test.ts',
   'server/src/portal/**/*.test.ts',
   'server/src/templates/built-in.test.ts',

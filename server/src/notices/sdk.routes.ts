@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sdkVersions } from './catalogues.ts'
 import { type SdkAnswer, type SdkQuestion, sdkAnswers } from './sdk-answers.ts'
+import { bestEncoding, type Encoding } from '../http/accepted-encodings.ts'
 import { sendFault } from '../http/errors.ts'
 
-/** The best that the client takes. What it gets is kept as it is sent, so that asking for it again costs nothing. */
-type Encoding = 'br' | 'gzip' | 'identity'
+/** What a client gets is kept as it is sent, so that asking for it again costs nothing. */
 type Packed = { body: Buffer; etag: string }
 type Kept = Map<string, Promise<Packed>>
 
@@ -28,7 +28,7 @@ export function serveSdk(app: FastifyInstance, appVersion: string): void {
 
 async function serve(kept: Kept, answer: SdkAnswer, request: FastifyRequest, reply: FastifyReply) {
   const question = request.params as SdkQuestion
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = bestEncoding(request.headers['accept-encoding'])
   const key = [encoding, request.routeOptions.url, ...Object.values(question)].join(' ')
   const known = kept.get(key) ?? pack(answer(question), encoding)
   if (!known) return sendFault(request, reply, 404)
@@ -52,14 +52,4 @@ function pack(answer: object | undefined, encoding: Encoding): Promise<Packed> |
 async function packed(json: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return json
   return encoding === 'br' ? promisify(brotliCompress)(json, quality) : promisify(gzip)(json)
-}
-
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const refused = /;\s*q=0(\.0*)?\s*$/
-  const names = String(accepted ?? '')
-    .split(',')
-    .filter((part) => !refused.test(part))
-    .map((part) => part.split(';')[0]?.trim().toLowerCase())
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : 'identity'
 }
