@@ -1,10 +1,19 @@
 import { beginningOf } from '@allmende/domain/changes.ts'
 import type { ChangeLine } from '@allmende/domain/procedure/announced-change.ts'
 import type { StandingDeadlines } from '@allmende/domain/tenders/deadlines-in-force.ts'
+import type { LeftOut } from '@allmende/domain/tenders/used-deadlines.ts'
 import type { CourseStep, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
-import { baseOf, type ChangedContent, contentOf, type VersionContent, versionOf } from './stored-values.ts'
+import {
+  baseOf,
+  type ChangedContent,
+  contentOf,
+  leftOutIn,
+  type StoredLeftOut,
+  type VersionContent,
+  versionOf,
+} from './stored-values.ts'
 
 /** Which version is announced, and whether a change lies beside it. */
 export async function findChangeHead(
@@ -109,6 +118,23 @@ export async function addFirstVersion(
           from tender_lots lots where lots.tender_id = tenders.id), '[]')),
       '[]'
     from tenders where id = ${tenderId}`.execute(db)
+}
+
+/** What the draft said besides lies with what became of it. */
+export async function keepLeftOut(db: Db, tenderId: number, leftOut: LeftOut): Promise<void> {
+  await sql`
+    update tender_versions set content = content || jsonb_build_object('leftOut', ${JSON.stringify(leftOut)}::jsonb)
+    where tender_id = ${tenderId} and version = 1`.execute(db)
+}
+
+export async function findLeftOut(db: Db, tenderId: number): Promise<LeftOut | null> {
+  const row = await db
+    .selectFrom('tenderVersions')
+    .select(sql<StoredLeftOut | null>`content->'leftOut'`.as('leftOut'))
+    .where('tenderId', '=', tenderId)
+    .where('version', '=', 1)
+    .executeTakeFirst()
+  return row?.leftOut ? leftOutIn(row.leftOut) : null
 }
 
 /** The portal may have it appear later than was meant. */

@@ -1,5 +1,6 @@
 import type { StandingDeadlines } from '@allmende/domain/tenders/deadlines-in-force.ts'
 import type { LotFacts } from '@allmende/domain/tenders/lots.ts'
+import type { LeftOut } from '@allmende/domain/tenders/used-deadlines.ts'
 import type { Lot, Tender } from '@allmende/domain/tenders/tenders.contract.ts'
 
 /** Everything a change may alter of a tender. */
@@ -23,7 +24,9 @@ type StoredLots<Thing extends { lots: readonly object[] }> = Stored<Omit<Thing, 
   lots: Stored<Thing['lots'][number]>[]
 }
 export type StoredContent = Stored<ChangedContent>
-export type StoredVersion = StoredLots<VersionContent>
+/** With what its draft said besides, as long as it may become one again. */
+export type StoredVersion = StoredLots<VersionContent> & { leftOut?: StoredLeftOut }
+export type StoredLeftOut = Stored<Omit<LeftOut, 'lots'>> & Pick<LeftOut, 'lots'>
 export type StoredBase = StoredLots<StandingDeadlines>
 
 const moments = ['applicationDeadline', 'offerDeadline', 'finalDeadline']
@@ -39,7 +42,7 @@ const revived = <Thing extends object>(stored: Stored<Thing>): Thing =>
 
 export const contentOf = (stored: StoredContent): ChangedContent => revived<ChangedContent>(stored)
 
-export const versionOf = ({ lots, ...stored }: StoredVersion): VersionContent => ({
+export const versionOf = ({ lots, leftOut: _ofDraft, ...stored }: StoredVersion): VersionContent => ({
   ...revived<ChangedContent>(stored),
   lots: lots.map((lot) => revived<VersionContent['lots'][number]>(lot)),
 })
@@ -47,6 +50,11 @@ export const versionOf = ({ lots, ...stored }: StoredVersion): VersionContent =>
 export const baseOf = ({ lots, ...stored }: StoredBase): StandingDeadlines => ({
   ...revived<Omit<StandingDeadlines, 'lots'>>(stored),
   lots: lots.map((lot) => revived<StandingDeadlines['lots'][number]>(lot)),
+})
+
+export const leftOutIn = ({ lots, ...stored }: StoredLeftOut): LeftOut => ({
+  ...revived<Omit<LeftOut, 'lots'>>(stored),
+  lots,
 })
 
 /** Of a tender what a change may alter, and nothing else. */

@@ -1,4 +1,4 @@
-import { withField } from '@allmende/domain/notices/values/editing.ts'
+import { withFacts, withField } from '@allmende/domain/notices/values/editing.ts'
 import { pathsTo } from '@allmende/domain/notices/values/reading.ts'
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { formOfTemplate } from '../../notices/catalogues.ts'
 import { actingAsSystem } from '../../rpc/system.ts'
 import { dora, fritz } from '../people/test-announced.ts'
-import { anna, bernd, clara, notice } from '../test-tenders.ts'
+import { anna, bernd, clara, concession, notice } from '../test-tenders.ts'
 import {
   after,
   begin,
@@ -187,6 +187,33 @@ test('offers at once: of the deadline for applications nobody is told anything',
   expect(JSON.stringify(seen.panels)).not.toContain('BT-1311')
   expect(seen.status).toEqual({ word: 'offers', at: deadlines.offerDeadline })
   expect(row?.status).toEqual(seen.status)
+})
+
+test.each([
+  ['offers at once', 6, {}],
+  ['a competition', 3, {}],
+  ['rounds', 3, { type: 5, finalDeadline: after(80 * day), deadlinePeriodDays: 10 }],
+] as const)('not published after all, a draft says again what was entered: %s', async (_how, stage, kind) => {
+  const own = { applicationDeadline: after(45 * day).toISOString() }
+  const panels = withFacts(concession, twoLots(), 'GR-Lot[2]', own)
+  const draft = await drafted(course, { panels, ...kind })
+  expect(draft.lots.map((one) => one.applicationDeadline)).toEqual([
+    deadlines.applicationDeadline,
+    after(45 * day),
+  ])
+  for (const reason of ['Eilig', 'Noch einmal']) {
+    await publish(draft.id, { stage, published: after(day) }, null, reason)
+    if (stage === 6) {
+      const waiting = (await course.call(anna, 'getProject', draft.id)) as TeamTender
+      expect([waiting, ...waiting.lots].map((one) => one.applicationDeadline)).toEqual([null, null, null])
+      expect(JSON.stringify(await course.call(anna, 'getProject', draft.id, 1))).not.toContain('leftOut')
+    }
+    const { panels: again, lots, ...rest } = await course.call(anna, 'unpublishProject', draft.id)
+    const { applicationDeadline, offerDeadline, finalDeadline, deadlinePeriodDays } = draft
+    expect(rest).toMatchObject({ applicationDeadline, offerDeadline, finalDeadline, deadlinePeriodDays })
+    expect(again).toEqual(draft.panels)
+    expect(lots).toEqual(draft.lots)
+  }
 })
 
 test.each([3, 4] as const)('type %i takes no deadline, of its lots neither', async (type) => {

@@ -10,6 +10,7 @@ import type { TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { ensure, type Reason, refuse, type Refused } from '@allmende/domain/verdict.ts'
 import type { z } from 'zod'
 import type { Context } from '../../rpc/method.ts'
+import { keepLeftOut } from '../changes/changes.queries.ts'
 import { listSubmissions } from '../submissions/notice-submissions.queries.ts'
 import { queueNotice } from '../submissions/queueing.ts'
 import { existingTender } from '../tenders.queries.ts'
@@ -53,10 +54,10 @@ async function publishTender(
     return refuse('startUnknown', { fields: ['0.stage'] })
   if (!published) return refuse('publicationMissing', { fields: ['0.published'] })
   const sent = published < context.now ? context.now : published
-  await readyToPublish(context, head, { start: stage, isMarked: portal, published: sent })
+  const leftOut = await readyToPublish(context, head, { start: stage, isMarked: portal, published: sent })
   const explained = await shortnessExplained(context, head, reason)
   const short: AuditChange[] = []
-  return move(
+  const moved = await move(
     context,
     head,
     (state) => {
@@ -68,6 +69,8 @@ async function publishTender(
     },
     { besides: short },
   )
+  if (leftOut) await keepLeftOut(context.db, head.id, leftOut)
+  return moved
 }
 
 /** Which of the tender's own deadlines stands in the way. */

@@ -9,6 +9,7 @@ import { coursePolicy } from '@allmende/domain/tenders/course.policy.ts'
 import type { TeamTender, TenderHead } from '@allmende/domain/tenders/tenders.contract.ts'
 import { ensure } from '@allmende/domain/verdict.ts'
 import { type Context, methodsOf } from '../../rpc/method.ts'
+import { findLeftOut } from '../changes/changes.queries.ts'
 import { listSubmissions } from '../submissions/notice-submissions.queries.ts'
 import { forgetMendings } from '../submissions/notices.queries.ts'
 import { tenderChanged, tenderMoved } from '../announcing.ts'
@@ -21,6 +22,7 @@ import { giveUpLetters, lettersOf } from './letters-left.ts'
 import { lockTenderOfLot } from './lot-tender.queries.ts'
 import { move, type Moved } from './moving.ts'
 import { loadState } from './procedure-state.ts'
+import { asEntered } from './publishing.ts'
 import { changeStage } from './stage-changes.ts'
 
 const { change } = methodsOf<typeof courseContract>()
@@ -94,7 +96,9 @@ export const stageMethods = [
     allow: coursePolicy.decide,
     run: async (context, head) => {
       const firstNotice = firstNoticeOf(await listSubmissions(context.db, head.id))
+      const leftOut = await findLeftOut(context.db, head.id)
       const moved = await move(context, head, (state) => unpublish(state, { firstNotice }, context.now))
+      await asEntered(context, head.id, leftOut)
       await forgetMendings(context.db, head.id)
       return told(context, head, moved)
     },
