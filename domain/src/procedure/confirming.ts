@@ -11,6 +11,8 @@ export type AnnouncedVersion = {
   effective: Date
   overtook: readonly number[]
   lotIds: readonly number[] | null
+  /** The lots of which it concerns those alone who are asked for an offer in the round that runs. */
+  toInvitedOf: readonly number[]
 }
 
 /** When what lies sealed for a lot was received; null where nothing does, or nobody will open it any more. */
@@ -24,13 +26,15 @@ export function sealedSince(
   return part.stage === 6 ? part.offerSent : null
 }
 
+type Filing = { offerId: number; lotId: number; receivedAt: Date; isInvited: boolean }
+
 /** Whether who filed then could not know of it. */
 export const isNewTo = (
-  { announced, effective, overtook, lotIds }: AnnouncedVersion,
-  { offerId, lotId, receivedAt }: { offerId: number; lotId: number; receivedAt: Date },
+  { announced, effective, overtook, lotIds, toInvitedOf }: AnnouncedVersion,
+  { offerId, lotId, receivedAt, isInvited }: Filing,
 ): boolean =>
   receivedAt <= (overtook.includes(offerId) ? effective : announced) &&
-  (lotIds === null || lotIds.includes(lotId))
+  (lotIds === null || lotIds.includes(lotId) || (isInvited && toInvitedOf.includes(lotId)))
 
 /** When a change takes effect, and for whom that is after its own stamp: each bidder's own filings alone decide that. */
 export function effectOf(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { nameOf } from '@allmende/domain/actor.ts'
 import type { AuditChange } from '@allmende/domain/deed/audit-event.ts'
 import type { ChangeLine } from '@allmende/domain/procedure/announced-change.ts'
@@ -5,6 +6,7 @@ import { announceChange } from '@allmende/domain/procedure/changing.ts'
 import { effectOf } from '@allmende/domain/procedure/confirming.ts'
 import { isPublicAt } from '@allmende/domain/procedure/publicity.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
+import { announcedPanels } from '@allmende/domain/tenders/announced-panels.ts'
 import { addedLotFindings } from '@allmende/domain/tenders/changes/added-lot-findings.ts'
 import { bilingualLines } from '@allmende/domain/tenders/bilingual-lines.ts'
 import { changeLines, type ComparedTender } from '@allmende/domain/tenders/change-lines.ts'
@@ -22,7 +24,6 @@ import { findPublicParcelIds, listParcelNames } from '../../parcels/parcels.quer
 import type { AuditEvent, Context, Mail } from '../../rpc/method.ts'
 import { audienceOf } from '../course/audience.ts'
 import { move, type Moved } from '../course/moving.ts'
-import { audienceOfOffers } from '../course/told-of-offers.ts'
 import { listLots, setLots } from '../lots.queries.ts'
 import { linkEvents } from '../parcel-links.ts'
 import { currentValues } from '../notice/notice-export.ts'
@@ -33,6 +34,7 @@ import { changedSections } from './changed-sections.ts'
 import { addVersion, findPendingChange, removePendingChange } from './changes.queries.ts'
 import { queueNotice } from '../submissions/queueing.ts'
 import { shortOnes } from './short-changes.ts'
+import { type ChangeTold, isOfRoundAlone, peopleTold, storedLines } from './told-of-change.ts'
 import { type ChangedContent, changedContent } from './stored-values.ts'
 import { mostNamed, type WantedChange, wantedChange } from './wanted-change.ts'
 
@@ -95,8 +97,18 @@ export async function announce(
     panels: showPanels('outsider', one.panels, { form, type: tender.type, publicParcels, now }),
   })
   const seen = linesOf(seenOutside(before), seenOutside({ ...after, organizationName }))
-  const told = toldLines(seen)
-  const ofRound = told.length === 0 && isContinuous(tender.type) ? offerDeadlinesIn(wanted) : []
+  const toldToInvited = (one: ComparedTender): ComparedTender => ({
+    ...one,
+    panels: announcedPanels(form, one.panels, publicParcels, now),
+  })
+  const ofRound = isContinuous(tender.type) ? offerDeadlinesIn(wanted) : []
+  const seenInvited =
+    ofRound.length > 0 ? linesOf(toldToInvited(before), toldToInvited({ ...after, organizationName })) : []
+  const told: ChangeTold = {
+    toAll: toldLines(seen),
+    toInvited: toldLines(seenInvited.filter((line) => !seen.some((other) => isDeepStrictEqual(line, other)))),
+    lotIds: ofRound,
+  }
   const content = { ...changedContent(after), lots: lots.map(factsOfLot) }
   await addVersion(db, id, {
     announced: now,
@@ -105,7 +117,7 @@ export async function announce(
     reason,
     text,
     changes: lines,
-    told,
+    told: storedLines(told),
     content,
   })
   await removePendingChange(db, id)
@@ -115,12 +127,12 @@ export async function announce(
     ...(text && { text }),
     ...changedSections({ all: lines, seenOutside: seen }, wanted.deadlines, tender.type),
   }
-  const notices = ofRound.length > 0 ? [] : await queueNotice(context, tender, { kind: 'CHANGE', ...change })
+  const notices = isOfRoundAlone(told)
+    ? []
+    : await queueNotice(context, tender, { kind: 'CHANGE', ...change })
   const mailsOf = async () => {
-    const audience = await audienceOf(db, id)
-    if (ofRound.length === 0) return changeMails(moved.names, audience, { reason, text, lines: told })
-    const invited = audienceOfOffers({ names: moved.names, audience, state: moved.after }, ofRound)
-    return changeMails(moved.names, invited, { reason, text, lines })
+    const said = { names: moved.names, audience: await audienceOf(db, id), state: moved.after }
+    return changeMails(moved.names, { reason, text, people: peopleTold(said, told) })
   }
   const added = parcels.filter((parcel) => !tender.propertyIds.includes(parcel.id))
   return {

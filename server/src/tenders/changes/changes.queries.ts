@@ -14,6 +14,7 @@ import {
   type VersionContent,
   versionOf,
 } from './stored-values.ts'
+import type { ToldLine } from './told-of-change.ts'
 
 /** Which version is announced, and whether a change lies beside it. */
 export async function findChangeHead(
@@ -156,7 +157,7 @@ export type NewVersion = {
   text: string
   changes: readonly ChangeLine[]
   /** The same as bidders are told it. */
-  told: readonly ChangeLine[]
+  told: readonly ToldLine[]
   content: VersionContent
 }
 
@@ -172,7 +173,7 @@ export async function addVersion(
   tenderId: number,
   { content, changes, told, overtook, ...version }: NewVersion,
 ): Promise<number> {
-  const lotIds = lotsTouched(told)
+  const lotIds = lotsTouched(told.filter(({ toInvited }) => !toInvited))
   const newest = await db
     .selectFrom('tenderVersions')
     .select((eb) => eb.fn.max('version').as('version'))

@@ -1,6 +1,7 @@
 import type { ChangeLine } from '@allmende/domain/procedure/announced-change.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { StoredBase, StoredContent, StoredVersion } from './stored-values.ts'
+import type { ToldLine } from './told-of-change.ts'
 
 /** What was announced of a tender; 1 is what was published. */
 export type TenderVersionsTable = {
@@ -18,7 +19,7 @@ export type TenderVersionsTable = {
   content: JSONColumnType<StoredVersion>
   changes: JSONColumnType<ChangeLine[]>
   /** The same from what outsiders see of it, and not longer than an answer can carry. */
-  told: ColumnType<ChangeLine[], string | undefined, string>
+  told: ColumnType<ToldLine[], string | undefined, string>
 }
 
 /** The change of a published tender that is not announced yet. */

@@ -1,15 +1,17 @@
-import type { ChangeLine } from '@allmende/domain/procedure/announced-change.ts'
+import type { AnnouncedVersion } from '@allmende/domain/procedure/confirming.ts'
 import { type Selectable, sql } from 'kysely'
 import { among } from '../../database/among.ts'
 import type { Db } from '../../database/schema.ts'
 import type { TenderVersionsTable } from './changes.tables.ts'
+import type { ToldLine } from './told-of-change.ts'
 
 /** An announced change that an organization has not confirmed. */
 export type Unconfirmed = { offerId: number; version: number } & Pick<
   Selectable<TenderVersionsTable>,
   'announced' | 'effective' | 'overtook' | 'lotIds'
->
-export type ToldChange = Unconfirmed & { reason: string; text: string; changes: ChangeLine[] }
+> &
+  Pick<AnnouncedVersion, 'toInvitedOf'>
+export type ToldChange = Unconfirmed & { reason: string; text: string; changes: ToldLine[] }
 
 /** Whatever was announced of the tenders of these offers and their organizations have not confirmed. */
 const neverConfirmed = (db: Db, offerIds: readonly number[]) =>
@@ -20,6 +22,11 @@ const neverConfirmed = (db: Db, offerIds: readonly number[]) =>
     )
     .select(['offers.id as offerId', 'tenderVersions.version', 'tenderVersions.announced'])
     .select(['tenderVersions.effective', 'tenderVersions.overtook', 'tenderVersions.lotIds'])
+    .select(
+      sql<number[]>`(
+        select coalesce(jsonb_agg(line->'lotId'), '[]') from jsonb_array_elements(tender_versions.told) line
+        where line->'toInvited' = 'true')`.as('toInvitedOf'),
+    )
     .where(among('offers.id', offerIds))
     .where(({ not, exists, selectFrom }) =>
       not(

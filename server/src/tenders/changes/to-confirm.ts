@@ -1,5 +1,6 @@
 import type { ChangeToConfirm } from '@allmende/domain/procedure/announced-change.ts'
 import { isNewTo, sealedSince } from '@allmende/domain/procedure/confirming.ts'
+import { isInvitedIn } from '@allmende/domain/procedure/outside.ts'
 import type { LotOfferCourse, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type ToldChange,
   type Unconfirmed,
 } from './confirmations.queries.ts'
+import { linesFor } from './told-of-change.ts'
 
 /** What of a part of hers an organization still has to confirm. */
 export type ToConfirm = (state: ProcedureState, part: LotOfferCourse) => ChangeToConfirm[]
@@ -40,16 +42,15 @@ function picked(changes: readonly (Unconfirmed & ToldChange)[]): ToConfirm {
     const receivedAt = sealedSince(state, part)
     if (receivedAt === null) return []
     const { offerId, lotId } = part
-    const open = (of.get(offerId) ?? []).filter((change) => isNewTo(change, { offerId, lotId, receivedAt }))
+    const lot = state.lots.find(({ id }) => id === lotId)
+    const isInvited = lot !== undefined && isInvitedIn(state.tender, lot, part)
+    const filed = { offerId, lotId, receivedAt, isInvited }
+    const open = (of.get(offerId) ?? []).filter((change) => isNewTo(change, filed))
     // The newest first, so that what is left out is what was told longest ago.
     return open
       .toReversed()
       .map(({ announced, reason, text, changes: lines }) => {
-        const told = {
-          reason,
-          text,
-          changes: lines.filter((line) => line.lotId === null || line.lotId === lotId),
-        }
+        const told = { reason, text, changes: linesFor(lines, lotId, isInvited) }
         left -= JSON.stringify(told).length
         return { changeId: announced.getTime(), announced, ...(left < 0 ? untold : told) }
       })

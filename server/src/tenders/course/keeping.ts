@@ -133,7 +133,7 @@ async function keepOpening(
       opened.flatMap(({ files }) => files.map(({ documentId }) => documentId)),
     ),
   )
-  const unconfirmed = await unconfirmedAt(db, lotId, opened)
+  const unconfirmed = await unconfirmedAt(db, { lotId, isInvited: target === 7 }, opened)
   const tellApart = await whoTheyAre(
     db,
     opened.map(({ offerId }) => names.organizationId(offerId)),
@@ -175,14 +175,18 @@ async function keepOpening(
 }
 
 /** Which announced changes those who filed had not confirmed: what they filed counts, and the protocol says so. */
-async function unconfirmedAt(db: Db, lotId: number, opened: readonly ReceiptLot[]) {
+async function unconfirmedAt(
+  db: Db,
+  of: { lotId: number; isInvited: boolean },
+  opened: readonly ReceiptLot[],
+) {
   const offerIds = [...new Set(opened.map(({ offerId }) => offerId))]
   const changes = Map.groupBy(await listNeverConfirmed(db, offerIds), ({ offerId }) => offerId)
   return new Map(
     opened.map(({ receiptId, offerId, receivedAt }) => [
       receiptId,
       (changes.get(offerId) ?? [])
-        .filter((change) => isNewTo(change, { offerId, lotId, receivedAt }))
+        .filter((change) => isNewTo(change, { ...of, offerId, receivedAt }))
         .map(({ version, announced }) => ({ version, announced: announced.toISOString() })),
     ]),
   )

@@ -4,7 +4,7 @@ import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import { type Audience, everyoneConcerned, type Recipient } from './audience.ts'
 import type { CourseNames } from './course-names.ts'
 
-type Said = { names: CourseNames; audience: Audience; state: ProcedureState }
+export type Said = { names: CourseNames; audience: Audience; state: ProcedureState }
 
 /** Somebody, and the lots that a mail is about for her. */
 export type Told = { person: Recipient; lotIds: readonly number[] }
@@ -24,13 +24,4 @@ export function toldOfOffers({ names, audience, state }: Said, lotIds: readonly 
     const own = invited.filter((one) => one.organizationId === organizationId).map(({ lotId }) => lotId)
     return own.length === 0 ? [] : [{ person: { email, name }, lotIds: own }]
   })
-}
-
-/** Of an audience those who are told of the offers for these lots. */
-export function audienceOfOffers(said: Said, lotIds: readonly number[]): Audience {
-  const told = new Set(toldOfOffers(said, lotIds).map(({ person }) => person.email))
-  const participants = said.audience.participants.filter(({ email }) => told.has(email))
-  return isContinuous(said.state.tender.type)
-    ? { team: said.audience.team, participants, watchers: [], invitees: [] }
-    : said.audience
 }
