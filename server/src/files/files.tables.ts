@@ -32,6 +32,8 @@ export type UploadsTable = {
   userEmail: string
   name: string
   length: number
+  /** So many have come, as far as was noted. */
+  received: Generated<number>
   fileKey: string
   header: JSONColumnType<Header>
   /** What came last and fills no chunk yet, sealed, and after how many bytes it stands. */

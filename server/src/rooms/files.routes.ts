@@ -2,7 +2,6 @@ import { nameOf, signedIn } from '@allmende/domain/actor.ts'
 import { RoomId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
-import { ensureSpace } from '../files/uploads/admission.ts'
 import { forgetReceived } from '../files/uploads/received-file.ts'
 import { demandSize, type Form, receivedForm } from '../files/uploads/received-form.ts'
 import type { ReceivedFile } from '../files/uploads/upload-target.ts'
@@ -32,7 +31,6 @@ export const sendingFiles = takes('POST', '/api/v1/files/:room', {
     context.uploads.forms.oneOf(nameOf(context.actor), () =>
       receivedForm(context, form, field, async (file) => {
         if (place.room) await roomTarget.admit(context, place, file, { room: place.room.id })
-        else await ensureSpace(context, file.length)
       }),
     ),
   undo: forgetReceived,

@@ -5,6 +5,7 @@ import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { plainBytes } from '../files/serving.ts'
 import { asRefusal } from '../files/storage-refusals.ts'
+import { ensureSpace } from '../files/uploads/admission.ts'
 import type { ReceivedFile } from '../files/uploads/upload-target.ts'
 import type { StoredParcelFile } from '../parcels/parcel-files.ts'
 import { type Context, methodsOf } from '../rpc/method.ts'
@@ -59,17 +60,20 @@ async function copied(
   seen: SeenRoom,
   files: readonly StoredParcelFile[],
 ): Promise<ReceivedFile[]> {
-  const { largest } = context.config.files.limits
+  const { storage, uploads, config } = context
+  const { largest, reserve } = config.files.limits
   const length = files.reduce((sum, { size }) => sum + size, 0)
   for (const { name } of files)
     await roomTarget.admit(context, seen, { name, length }, { room: seen.room.id })
+  await ensureSpace(context, length)
   const begun: { key: string }[] = []
   const received: ReceivedFile[] = []
   try {
     for (const file of files) {
       const key = randomUUID()
       begun.push({ key })
-      const content = plainBytes(context, file)
+      const asked = { storage, reserve, most: file.size }
+      const content = uploads.space.within(plainBytes(context, file), asked)
       received.push(await receivedWhole(context, key, { name: file.name, content }, largest))
     }
     return received

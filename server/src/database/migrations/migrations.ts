@@ -41,6 +41,7 @@ import * as rounds from './0039-rounds.ts'
 import * as lettersOfAwards from './0040-letters-of-awards.ts'
 import * as unusedDeadlines from './0042-unused-deadlines.ts'
 import * as stamps from './0043-stamps.ts'
+import * as uploadsToCome from './0044-uploads-to-come.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0040-letters-of-awards': lettersOfAwards,
   '0042-unused-deadlines': unusedDeadlines,
   '0043-stamps': stamps,
+  '0044-uploads-to-come': uploadsToCome,
 }

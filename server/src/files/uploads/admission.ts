@@ -3,6 +3,7 @@ import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
 import { discardedBytesOf } from '../stored-files.queries.ts'
+import { bytesToCome } from './uploads.queries.ts'
 
 /** How a file will be called; programs are not taken. */
 export function usableName(given: string): string {
@@ -11,11 +12,17 @@ export function usableName(given: string): string {
   return name
 }
 
-/** Whether there is space at all, and whether it is not the sender who used it up with what was deleted. */
-export async function ensureSpace({ db, actor, storage, config }: Context, length: number): Promise<void> {
-  const { perRoom, reserve } = config.files.limits
+/** Whether there is space for it beside all that was announced; and whether its sender did not use it up. */
+export async function ensureSpace(context: Context, length: number): Promise<void> {
+  const { db, storage, config, now } = context
   const free = await storage.free()
-  if (free !== null && free - length < reserve) refuse('storageFull')
+  if (free !== null && free - (await bytesToCome(db, now)) - length < config.files.limits.reserve)
+    refuse('storageFull')
+  await ensureFewDeleted(context, length)
+}
+
+/** What somebody deleted takes its space for a while yet. */
+export async function ensureFewDeleted({ db, actor, config }: Context, length: number): Promise<void> {
   const discarded = actor.kind === 'user' ? await discardedBytesOf(db, actor.email) : 0
-  if (discarded + length > perRoom) refuse('tooMuchDeleted')
+  if (discarded + length > config.files.limits.perRoom) refuse('tooMuchDeleted')
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import { newFileKey } from '../sealing/envelope.ts'
 import { newHeader } from '../sealing/header.ts'
@@ -11,7 +10,7 @@ import type { Context } from '../../rpc/method.ts'
 export async function receivedWhole(
   { storage, keys, scanner }: Pick<Context, 'storage' | 'keys' | 'scanner'>,
   fileKey: string,
-  { name, content }: { name: string; content: Readable },
+  { name, content }: { name: string; content: AsyncIterable<Buffer> },
   largest: number,
 ): Promise<ReceivedFile> {
   const header = newHeader(keys, fileKey, newFileKey())

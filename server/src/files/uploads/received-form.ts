@@ -5,6 +5,7 @@ import { saySize } from '@allmende/domain/sizes.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
 import { asRefusal } from '../storage-refusals.ts'
+import { ensureFewDeleted, ensureSpace } from './admission.ts'
 import { filesIn } from './multipart.ts'
 import { forgetReceived, receivedWhole } from './received-file.ts'
 import type { ReceivedFile } from './upload-target.ts'
@@ -23,6 +24,8 @@ export function demandSize(headers: IncomingHttpHeaders, largest: number): void 
   if (announced(headers) > largest) refuse('fileTooLarge', { values: { largest: saySize(largest) } })
 }
 
+const sizeOf = (files: readonly ReceivedFile[]) => files.reduce((sum, { size }) => sum + size, 0)
+
 /** Everything in a field of the form, sealed and stored; where one file is refused none stays. */
 export async function receivedForm(
   context: Context,
@@ -30,7 +33,8 @@ export async function receivedForm(
   field: string,
   admit: (file: { name: string; length: number }) => Promise<unknown>,
 ): Promise<ReceivedFile[]> {
-  const { largest } = context.config.files.limits
+  const { storage, uploads, config } = context
+  const { largest, reserve } = config.files.limits
   const received: ReceivedFile[] = []
   const begun: { key: string }[] = []
   try {
@@ -38,11 +42,15 @@ export async function receivedForm(
       const fileKey = randomUUID()
       begun.push({ key: fileKey })
       await admit({ name, length: announced(headers) })
+      await ensureSpace(context, announced(headers))
       // All files of a form together are no larger than one may be.
-      const taken = received.reduce((sum, { size }) => sum + size, 0)
-      received.push(await receivedWhole(context, fileKey, { name, content }, largest - taken))
+      const most = largest - sizeOf(received)
+      const coming = uploads.space.within(content, { storage, reserve, most })
+      received.push(await receivedWhole(context, fileKey, { name, content: coming }, most))
     }
     if (received.length === 0) refuse('uploadFormUnreadable', { values: { field } })
+    // Some forms do not say how much will come.
+    await ensureFewDeleted(context, sizeOf(received))
     return received
   } catch (error) {
     await forgetReceived(context, begun)

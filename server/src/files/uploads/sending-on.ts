@@ -9,7 +9,7 @@ import { nothingYet, offsetOf, type Reached, receive, sealedBefore } from './rec
 import type { Checksum } from './tus-headers.ts'
 import { beginAgain, keepReached, reachedBy } from './upload-state.ts'
 import { untilStopped } from './until-stopped.ts'
-import { findUpload, removeUpload, setWhole, type Upload } from './uploads.queries.ts'
+import { findUpload, removeUpload, setReceived, setWhole, type Upload } from './uploads.queries.ts'
 
 /** One request that sends on: from which byte, what, and what it adds up to. */
 export type SentOn = { offset: number; checksum: Checksum | null; body: Readable }
@@ -42,7 +42,12 @@ async function takeInAlone(
 
   const parts = { storage, keys, hashes: uploads.hashes }
   const bounds = { length: upload.length, largest: config.files.limits.largest }
-  const coming = untilStopped(body, stop)
+  const coming = uploads.space.within(untilStopped(body, stop), {
+    storage,
+    reserve: config.files.limits.reserve,
+    most: upload.length - offset,
+    onStretch: (came) => setReceived(db, id, offset + came),
+  })
   const from = reached ?? nothingYet
   const { whole, failure, ...came } = await receive(
     parts,

@@ -12,6 +12,7 @@ import type { TakenFile, UploadTargetRef } from '../files.tables.ts'
 import { newFileKey } from '../sealing/envelope.ts'
 import { newHeader } from '../sealing/header.ts'
 import { askedFor } from '../storage-refusals.ts'
+import { ensureSpace } from './admission.ts'
 import { forgetRefused, type SentOn, type SentOnResult, takeIn } from './sending-on.ts'
 import { bytesIn, checksumIn, metadataIn, speaksTus, tusOffer, tusVersion } from './tus-headers.ts'
 import { offsetFor } from './upload-state.ts'
@@ -86,6 +87,9 @@ function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): R
         if ((await countUploadsOf(db, userEmail)) >= mostUnfinished)
           refuse('uploadTooManyAtOnce', { values: { most: String(mostUnfinished) } })
         const kept = await target.admit(context, subject, { name, length }, ref.args)
+        // The last lock of all, so that nobody who holds it waits for another one.
+        await oneAtATime(db, 'space for uploads')
+        await ensureSpace(context, length)
         const [id, fileKey] = [randomUUID(), randomUUID()]
         const upload = { id, target: ref, holder: holderOf(ref), userEmail, name: kept, length, fileKey }
         const expires = await addUpload(

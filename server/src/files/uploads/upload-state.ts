@@ -49,9 +49,9 @@ export async function keepReached(
   uploads.tails.keep(upload.id, reached)
   // Counted from its end: over a slow line a stretch takes hours.
   const now = new Date()
-  if (isCrumb) return renewUpload(db, upload.id, now)
+  if (isCrumb) return renewUpload(db, upload.id, offsetOf(reached), now)
   const sealed = tail.length > 0 ? keys.seal(tailPurpose(upload, chunked), tail) : null
-  await setTail(db, upload.id, sealed && { sealed, at: chunked }, now)
+  await setTail(db, upload.id, offsetOf(reached), sealed && { sealed, at: chunked }, now)
 }
 
 /** A new file key, because what was stored under the old one is lost. */

@@ -18,7 +18,7 @@ export type UploadTarget<Args, Subject, Result extends TakenFile, Inspected = un
   args: z.ZodType<Args>
   load: (context: Context, args: Args) => Promise<Subject | null>
   allow: (actor: Actor, subject: Subject, now: Date) => Verdict
-  /** Refuses what cannot be taken before its first byte, and says how it will be called. */
+  /** Refuses what cannot be taken before its first byte, and says how it will be called; for space it is asked after. */
   admit: (
     context: Context,
     subject: Subject,

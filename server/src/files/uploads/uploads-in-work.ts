@@ -1,5 +1,6 @@
 import { Forms } from './forms.ts'
 import { RunningHashes } from './running-hashes.ts'
+import { SpaceAhead } from './space-ahead.ts'
 import { Tails } from './tails.ts'
 import { Writers } from './writers.ts'
 
@@ -9,6 +10,7 @@ export type UploadsInWork = {
   hashes: RunningHashes
   tails: Tails
   forms: Forms
+  space: SpaceAhead
   close: () => Promise<void>
 }
 
@@ -19,6 +21,7 @@ export function uploadsInWork(): UploadsInWork {
     hashes: new RunningHashes(),
     tails: new Tails(),
     forms: new Forms(),
+    space: new SpaceAhead(),
     close: () => writers.close(),
   }
 }

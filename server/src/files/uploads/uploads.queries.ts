@@ -48,7 +48,7 @@ export async function lockUpload(db: Db, id: string): Promise<Upload | null> {
 export async function restartUpload(db: Db, id: string, fileKey: string, header: Header): Promise<void> {
   await db
     .updateTable('uploads')
-    .set({ fileKey, header: JSON.stringify(header), tail: null, tailAt: null, whole: null })
+    .set({ fileKey, header: JSON.stringify(header), received: 0, tail: null, tailAt: null, whole: null })
     .where('id', '=', id)
     .execute()
 }
@@ -57,23 +57,29 @@ export async function restartUpload(db: Db, id: string, fileKey: string, header:
 export async function setTail(
   db: Db,
   id: string,
+  received: number,
   tail: { sealed: Buffer; at: number } | null,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('uploads')
-    .set({ tail: tail?.sealed ?? null, tailAt: tail?.at ?? null, expires: expiryAt(now) })
+    .set({ received, tail: tail?.sealed ?? null, tailAt: tail?.at ?? null, expires: expiryAt(now) })
     .where('id', '=', id)
     .execute()
 }
 
 /** Whoever sends on has more time again. */
-export async function renewUpload(db: Db, id: string, now: Date): Promise<void> {
+export async function renewUpload(db: Db, id: string, received: number, now: Date): Promise<void> {
   await db
     .updateTable('uploads')
-    .set({ expires: expiryAt(now) })
+    .set({ received, expires: expiryAt(now) })
     .where('id', '=', id)
     .execute()
+}
+
+/** While more of it comes. */
+export async function setReceived(db: Db, id: string, received: number): Promise<void> {
+  await db.updateTable('uploads').set({ received }).where('id', '=', id).execute()
 }
 
 export async function setWhole(db: Db, id: string, whole: WholeFile): Promise<void> {
@@ -131,6 +137,18 @@ export async function underWayTo(db: Db, holder: string): Promise<{ bytes: numbe
     .where('result', 'is', null)
     .executeTakeFirstOrThrow()
   return { bytes: Number(bytes ?? 0), files: Number(files) }
+}
+
+/** How many bytes all uploads that were announced have still to send. */
+export async function bytesToCome(db: Db, now: Date): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('uploads')
+    .select(sql<string | null>`sum(length - received)`.as('bytes'))
+    .where('whole', 'is', null)
+    .where('result', 'is', null)
+    .where('expires', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
 }
 
 /** Which of these targets something is on its way to. */

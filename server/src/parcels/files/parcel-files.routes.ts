@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { partIn, sentFile } from '../../files/sent-file.ts'
 import { servedZip } from '../../files/sent-zip.ts'
 import type { AskedPart } from '../../files/serving.ts'
-import { ensureSpace, usableName } from '../../files/uploads/admission.ts'
+import { usableName } from '../../files/uploads/admission.ts'
 import { forgetReceived } from '../../files/uploads/received-file.ts'
 import { demandSize, type Form, receivedForm } from '../../files/uploads/received-form.ts'
 import { type Asked, serves, takes } from '../../http/route.ts'
@@ -32,10 +32,9 @@ const sendingDocuments = takes('POST', '/api/v1/files/gis/document/:propertyId',
   allow: parcelPolicy.write,
   before: (context, parcel, [, form]) =>
     context.uploads.forms.oneOf(nameOf(context.actor), () =>
-      receivedForm(context, form, field, async ({ name, length }) => {
+      receivedForm(context, form, field, async ({ name }) => {
         usableName(name)
         await ensureDocument(context, parcel, { parcel: parcel.id, serverId: name })
-        await ensureSpace(context, length)
       }),
     ),
   undo: forgetReceived,

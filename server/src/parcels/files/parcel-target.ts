@@ -15,7 +15,7 @@ import type { WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
 import { ensure, existing, refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
 import { addFile } from '../../files/stored-files.queries.ts'
-import { ensureSpace, usableName } from '../../files/uploads/admission.ts'
+import { usableName } from '../../files/uploads/admission.ts'
 import { uploadTarget } from '../../files/uploads/upload-target.ts'
 import type { Context } from '../../rpc/method.ts'
 import { parcelChanged } from '../parcel-events.ts'
@@ -60,7 +60,6 @@ export const parcelTarget = uploadTarget<DocumentAddress, WholeParcel, AddedFile
     const sent = { serverId: idOf(address), length: file.length }
     const known = await sameSentBefore(context, parcel, 'document', sent)
     if (!known) await placeIn(context, parcel, address)
-    await ensureSpace(context, file.length)
     return name
   },
   accept: async (context, { id }, { name: given, ...file }, address) => {

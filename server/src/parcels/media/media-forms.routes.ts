@@ -4,7 +4,6 @@ import type { PictureSize } from '@allmende/domain/parcels/media.rules.ts'
 import { ParcelId } from '@allmende/domain/parcels/parcels.contract.ts'
 import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
-import { ensureSpace } from '../../files/uploads/admission.ts'
 import { forgetReceived } from '../../files/uploads/received-file.ts'
 import { demandSize, type Form, receivedForm } from '../../files/uploads/received-form.ts'
 import type { ReceivedFile } from '../../files/uploads/upload-target.ts'
@@ -48,9 +47,8 @@ export const sendingMedia = takes('POST', '/api/v1/files/gis/media/:propertyId',
 })
 
 async function receivedMedia(context: Context, parcel: MediaParcel, form: Form): Promise<Sent[]> {
-  const files = await receivedForm(context, form, field, async ({ name, length }) => {
+  const files = await receivedForm(context, form, field, async ({ name }) => {
     await ensurePicture(context, parcel, { serverId: serverIdIn(name) })
-    await ensureSpace(context, length)
   })
   try {
     const sent: Sent[] = []

@@ -7,7 +7,7 @@ import { parcelPolicy } from '@allmende/domain/parcels/parcels.policy.ts'
 import { ensure, existing, refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
 import { addFile } from '../../files/stored-files.queries.ts'
-import { ensureSpace, usableName } from '../../files/uploads/admission.ts'
+import { usableName } from '../../files/uploads/admission.ts'
 import { type ReceivedFile, uploadTarget } from '../../files/uploads/upload-target.ts'
 import type { AuditEvent, Context } from '../../rpc/method.ts'
 import { sameSentBefore, sentBefore } from '../files/sent-before.ts'
@@ -37,7 +37,6 @@ export const mediaTarget = uploadTarget<MediaAddress, MediaParcel, AcceptedMedia
     const name = usableName(file.name)
     const known = await sameSentBefore(context, parcel, 'media', { serverId, length: file.length })
     if (!known) ensure(mayTakeMedia(parcel, as))
-    await ensureSpace(context, file.length)
     return name
   },
   inspect: async (context, file, { as }) => {
