@@ -101,15 +101,15 @@ async function attachmentsOf(context: Context, { roomId }: NewMessage): Promise<
   if (attached === null) return refuse('notFound', at)
   if (attached.underWay > 0) refuse('attachmentsUnderWay', at)
   if (attached.infected !== null) refuse('attachmentInfected', { ...at, values: { name: attached.infected } })
-  await ensureFits(context, attached)
+  await ensureFits(context)
   return attached.documents > 0 ? attached : null
 }
 
-/** What a company sends stays for good, so it counts like what lies in its rooms. */
-async function ensureFits({ db, actor, config }: Context, { bytes }: Attachments): Promise<void> {
+/** What a company sends stays for good; it has counted like what lies in its rooms since it was uploaded. */
+async function ensureFits({ db, actor, config }: Context): Promise<void> {
   const organizationId = bidderOf(actor)
   if (organizationId === null) return
   const { perOrganization } = config.files.limits
-  if ((await bytesOfOrganization(db, organizationId)) + bytes > perOrganization)
+  if ((await bytesOfOrganization(db, organizationId)) > perOrganization)
     refuse('attachmentsTooMuch', { fields: ['0.roomId'], values: { largest: saySize(perOrganization) } })
 }

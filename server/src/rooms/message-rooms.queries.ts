@@ -7,7 +7,6 @@ import { lockRoom } from './rooms.queries.ts'
 export type Attachments = {
   roomId: number
   documents: number
-  bytes: number
   underWay: number
   infected: string | null
 }
@@ -25,7 +24,7 @@ export async function lockAttachments(db: Db, roomId: number, email: string): Pr
   const documents = await db
     .selectFrom('documents')
     .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
-    .select(['documents.name', 'storedFiles.state', 'storedFiles.size'])
+    .select(['documents.name', 'storedFiles.state'])
     .where('documents.roomId', '=', roomId)
     .where('documents.removed', 'is', null)
     .orderBy('documents.nameKey')
@@ -34,7 +33,6 @@ export async function lockAttachments(db: Db, roomId: number, email: string): Pr
   return {
     roomId,
     documents: documents.length,
-    bytes: documents.reduce((sum, { size }) => sum + Number(size), 0),
     underWay: files,
     infected: documents.find(({ state }) => state === 'INFECTED')?.name ?? null,
   }

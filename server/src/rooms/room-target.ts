@@ -1,15 +1,17 @@
+import type { Actor } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
 import { endingOf, uniqueName } from '@allmende/domain/files/file-names.ts'
 import { mostDocuments } from '@allmende/domain/files/limits.ts'
 import { RoomId, DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { lotOfferStageTexts } from '@allmende/domain/procedure/procedure.texts.ts'
+import { bidderOf } from '@allmende/domain/rooms/room-standing.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
 import { addFile } from '../files/stored-files.queries.ts'
-import { ensureSpace, usableName } from '../files/uploads/admission.ts'
+import { usableName } from '../files/uploads/admission.ts'
 import { type ReceivedFile, uploadTarget } from '../files/uploads/upload-target.ts'
 import { underWayTo } from '../files/uploads/uploads.queries.ts'
 import type { Context } from '../rpc/method.ts'
@@ -24,7 +26,7 @@ import { tellSoon } from './file-mails.ts'
 import { roomHolder } from './room-holder.ts'
 import type { BegunOffer } from './room-holders.ts'
 import { documentsChanged, fileEvent, replacedEvent } from './room-events.ts'
-import { bytesOfOrganization, lockRoom, usageOfRoom } from './rooms.queries.ts'
+import { bytesOfOrganization, lockRoom, underWayOfOrganization, usageOfRoom } from './rooms.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
 
 /** Addresses carry numbers as text. */
@@ -54,7 +56,6 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
   admit: async (context, seen, file, { replaces }) => {
     await lockForFiles(context, seen)
     const name = usableName(file.name)
-    await ensureSpace(context, file.length)
     await ensureReplaceable(context, seen, replaces)
     await ensureFits(context, seen, file.length)
     return name
@@ -156,9 +157,13 @@ async function ensureReplaceable({ db }: Context, { room }: SeenRoom, replaces: 
   return document?.roomId === room.id ? document : refuse('notFound')
 }
 
+/** The company whose bytes they become; those of an authority are not counted. */
+const countedFor = (actor: Actor, { projectId, type, organizationId }: SeenRoom['room']): number | null =>
+  projectId === null ? bidderOf(actor) : type === 'CONTRACTOR' ? organizationId : null
+
 /** Whether the room takes so much more; what is on its way to it counts, but for `own`. */
 async function ensureFits(
-  { db, config }: Context,
+  { db, actor, config }: Context,
   { room }: SeenRoom,
   length: number,
   own = 0,
@@ -173,8 +178,12 @@ async function ensureFits(
   const most = isTemp ? perTempRoom : perRoom
   if (usage.bytes + coming > most)
     refuse(isTemp ? 'tempRoomFull' : 'roomFull', { values: { largest: saySize(most) } })
-  if (room.organizationId === null || room.type === 'CLIENT') return
-  const held = await bytesOfOrganization(db, room.organizationId)
-  if (held + coming > perOrganization)
-    refuse('organizationFull', { values: { largest: saySize(perOrganization) } })
+  const organizationId = countedFor(actor, room)
+  if (organizationId === null) return
+  const held = await bytesOfOrganization(db, organizationId)
+  const comingToAll = Math.max(0, (await underWayOfOrganization(db, organizationId)) - own) + length
+  if (held + Math.max(coming, comingToAll) > perOrganization)
+    refuse(isTemp ? 'attachmentsTooMuch' : 'organizationFull', {
+      values: { largest: saySize(perOrganization) },
+    })
 }
