@@ -1,4 +1,5 @@
 import { contract } from '@allmende/domain/contract.ts'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import type { Logger } from 'pino'
@@ -34,7 +35,7 @@ import { serveHealth } from './http/health.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origin.ts'
 import type { Route } from './http/route.ts'
-import { serveRpc } from './http/rpc.routes.ts'
+import { serveRpc, tokenOf } from './http/rpc.routes.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { serveWebApplication } from './http/static.routes.ts'
 import { clockCheck } from './jobs/clock-check.ts'
@@ -52,7 +53,7 @@ import {
   type RunCall,
 } from './rpc/calls.ts'
 import { keepDecisions } from './rpc/decisions.ts'
-import { strangerAt } from './rpc/behalf.ts'
+import { bringerOf, strangerAt } from './rpc/behalf.ts'
 import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
 import { askedTogether } from './rpc/asked-together.ts'
@@ -171,6 +172,10 @@ export async function startPlatform(
   announcements.listen(hub.hear)
 
   const addressOf = addressReader(config.trustProxy)
+  const accountNamedBy = (request: IncomingMessage) => {
+    const token = tokenOf(request)
+    return token === null ? null : sessions.accountBehind(token)
+  }
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     forceCloseConnections: true,
@@ -181,6 +186,7 @@ export async function startPlatform(
         (request, response) => onBehalfOf(strangerAt(addressOf(request)), () => answer(request, response)),
         limits,
         filings.begun,
+        (request) => bringerOf(accountNamedBy(request), addressOf(request)).whose,
       ),
     // An address that cannot be read never reaches a hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>

@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net'
 import { gateConnectionOf } from '../gate/connection.ts'
 import type { DoorLimits } from '../rpc/limits.ts'
+import { Rounds } from './rounds.ts'
 
 /** So many requests of one connection may wait for their answers: browsers send one, and nobody needs more. */
 const mostUnanswered = 4
@@ -15,8 +16,16 @@ const mostUnanswered = 4
 /** Told of each request as soon as its headers are read. */
 export type Begun = (request: IncomingMessage, response: ServerResponse) => void
 
+/** With whom a request takes turns: an account or an address. */
+export type WhoseRequest = (request: IncomingMessage) => string
+
 /** Our HTTP server. With a body only its pace counts, for some uploads take hours. */
-export function createBoundServer(answer: RequestListener, limits: DoorLimits, begun: Begun): Server {
+export function createBoundServer(
+  answer: RequestListener,
+  limits: DoorLimits,
+  begun: Begun,
+  whose: WhoseRequest = () => '',
+): Server {
   const { headersWithin, silence, lookEvery } = limits
   const options = {
     headersTimeout: headersWithin,
@@ -27,7 +36,17 @@ export function createBoundServer(answer: RequestListener, limits: DoorLimits, b
     // Other protocols are offered, not demanded: such a request is answered like any.
     shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
   }
-  return createServer(options, oneAfterTheOther(answer, begun)).setTimeout(silence)
+  return createServer(options, oneAfterTheOther(inRounds(answer, whose), begun)).setTimeout(silence)
+}
+
+function inRounds(answer: RequestListener, whose: WhoseRequest): RequestListener {
+  const rounds = new Rounds()
+  return (request, response) =>
+    rounds.begin(whose(request), () => {
+      // What came whole counts, but nobody takes a page who is gone.
+      if (response.destroyed && request.method === 'GET') return
+      answer(request, response)
+    })
 }
 
 /** Who sends request upon request without waiting for answers is cut off. */

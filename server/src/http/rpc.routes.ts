@@ -34,7 +34,7 @@ export type RpcRouteParts = {
 export async function callerOf(request: FastifyRequest, parts: RpcRouteParts, now: Date): Promise<Caller> {
   const seconds = waitOfBringer(request, parts)
   if (seconds > 0) throw new Refusal(tooManyCalls(seconds))
-  return callerWith(request, await opened(request, parts, now), parts, now)
+  return callerWith(request, await openedBy(request, parts, now), parts, now)
 }
 
 /** Looking a token up that nobody had lately is work like a call: zero where it may be done, else the seconds to wait. */
@@ -44,7 +44,7 @@ function waitOfBringer(request: FastifyRequest, { sessions, addressOf, pace }: R
   return pace.waitOf({ session: null, address: addressOf(request.raw) })
 }
 
-async function opened(
+async function openedBy(
   request: FastifyRequest,
   { sessions, addressOf }: RpcRouteParts,
   now: Date,
@@ -70,7 +70,7 @@ async function callerWith(
   }
 }
 
-function tokenOf({ headers }: FastifyRequest): string | null {
+export function tokenOf({ headers }: Pick<FastifyRequest['raw'], 'headers'>): string | null {
   const token = headers['x-auth-token']
   return typeof token === 'string' && token !== '' ? token : null
 }
@@ -193,7 +193,7 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 /** Who names no valid session is not listened to for longer than a visitor may speak. */
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const wait = waitOfBringer(request, parts)
-  request.opened = wait > 0 ? null : await opened(request, parts, parts.stampOf(request.raw).at).catch(lost)
+  request.opened = wait > 0 ? null : await openedBy(request, parts, parts.stampOf(request.raw).at).catch(lost)
   const sender = senderOf(request, parts)
   const seconds = Math.ceil(Math.max(wait, parts.pace.owedBy(sender)))
   if (isStranger(request)) parts.filings.decided(request.raw)

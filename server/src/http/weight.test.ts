@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { givenPlatform, logIn, openSocket, sessionsOnly, type TestSocket } from '../test-platform.ts'
-import { addSession } from '../accounts/sessions.queries.ts'
 import { arrivalRooms } from '../rpc/arrivals.ts'
 import { connectRaw, type RawPeer, upgradeRequest } from './test-raw-peer.ts'
 
@@ -37,6 +36,18 @@ async function unfinished(token: string, length: number): Promise<RawPeer> {
 }
 
 const cutOff = ({ ended }: RawPeer) => Promise.race([ended.then(() => true), pause(200, false)])
+
+test('a bidder says at most 1 MiB at once, staff more', async () => {
+  const [dora, clerk] = [await logIn(url(), 'dora@deich-erdbau.example'), await logIn(url(), anna)]
+  const body = question.padEnd(megabyte + 1)
+  const post = (token: string) =>
+    fetch(`${url()}/api/v1/rpc`, { method: 'POST', body, headers: { 'x-auth-token': token } })
+  expect([(await post(dora)).status, (await post(clerk)).status]).toEqual([413, 200])
+  const socket = await openSocket(url(), dora)
+  await socket.call('isAuthenticated')
+  socket.websocket.send(body, { compress: false })
+  expect(await socket.closed).toBe(1009)
+})
 
 test('what closes while it becomes somebody else leaves nothing behind', async () => {
   const login = { method: 'login', params: [bernd, 'wiese-am-fluss-7'] }
@@ -203,21 +214,6 @@ test('pings are paid for too', async () => {
   await pause(1000)
   expect(pongs).toBeLessThan(5000)
   socket.terminate()
-})
-
-test('a bidder says at most 1 MiB at once, staff more', async () => {
-  const { db } = platform.current.database
-  const session = (email: string) =>
-    addSession(db, email, true, new Date(), { idle: 3_600_000, absolute: 43_200_000 })
-  const [dora, clerk] = [await session('dora@deich-erdbau.example'), await session(anna)]
-  const body = question.padEnd(megabyte + 1)
-  const post = (token: string) =>
-    fetch(`${url()}/api/v1/rpc`, { method: 'POST', body, headers: { 'x-auth-token': token } })
-  expect([(await post(dora)).status, (await post(clerk)).status]).toEqual([413, 200])
-  const socket = await openSocket(url(), dora)
-  await socket.call('isAuthenticated')
-  socket.websocket.send(body, { compress: false })
-  expect(await socket.closed).toBe(1009)
 })
 
 test('bodies side by side are paid for before they come, so not all of them are heard', async () => {
