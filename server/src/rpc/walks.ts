@@ -52,7 +52,7 @@ export function inWalks<Client, Reason>({
 
   async function walkOn(): Promise<void> {
     isWalking = true
-    while (waiting.length > 0 && !isOver) {
+    while (waiting.length > 0) {
       const reasons = waiting
       waiting = []
       await walk(reasons).catch(failed)
@@ -62,6 +62,7 @@ export function inWalks<Client, Reason>({
 
   return {
     add(reason: Reason): void {
+      if (isOver) return
       waiting.push(reason)
       if (!isWalking) void walkOn()
     },
