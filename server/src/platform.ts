@@ -22,7 +22,6 @@ import type { MachineClock } from './database/clock-difference.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
 import { putAllPensDown } from './files/uploads/writer-lease.queries.ts'
-import { keepAddressPace } from './http/address-pace.ts'
 import { addressReader } from './http/address.ts'
 import { clockOfReading, wireClockOf } from './gate/connection.ts'
 import { makeGate } from './gate/gate.ts'
@@ -30,6 +29,7 @@ import { requestStamps } from './gate/request-stamp.ts'
 import { createBoundServer } from './http/connections.ts'
 import { answerErrors, sendFault } from './http/errors.ts'
 import { filingRequests } from './http/filing-requests.ts'
+import { lookAtEach } from './http/first-look.ts'
 import { safeHeaders, sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -199,11 +199,7 @@ export async function startPlatform(
 
   sendSafeHeaders(app, safe)
   answerErrors(app, log)
-  keepAddressPace(app, addressOf, limits)
-  app.addHook('onRequest', async (request, reply) => {
-    const { anyOrigin = false } = request.routeOptions.config as { anyOrigin?: boolean }
-    if (!anyOrigin && !isOwnOrigin(request.raw, config.publicUrl)) return sendFault(request, reply, 403)
-  })
+  lookAtEach(app, { addressOf, publicUrl: config.publicUrl, limits })
   const clocks = clockCheck({ db, log, ...(offer.machineClock && { clock: offer.machineClock }) })
   serveHealth(app, db, clocks.problem)
   const { reserve: _own, ...fileLimits } = config.files.limits

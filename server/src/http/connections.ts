@@ -8,7 +8,7 @@ import {
 import type { Socket } from 'node:net'
 import { gateConnectionOf } from '../gate/connection.ts'
 import type { DoorLimits } from '../rpc/limits.ts'
-import { Rounds } from './rounds.ts'
+import { Rounds } from '../rpc/rounds.ts'
 
 /** So many requests of one connection may wait for their answers: browsers send one, and nobody needs more. */
 const mostUnanswered = 4

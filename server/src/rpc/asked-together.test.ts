@@ -125,3 +125,18 @@ test('a refusal and a failure are for one alone; the others ask for themselves',
   running[1]?.end(done('again'))
   expect(await waiting).toEqual(done('again'))
 })
+
+test('an answer for many is handed out a few at a time, to one address after the other', async () => {
+  const at = (address: string) => asks('getBoard', { by: { ...stranger, address } })
+  void asks('getBoard')
+  const had: string[] = []
+  const hear = (address: string) => at(address).then(() => void had.push(address))
+  const heard = [...Array.from({ length: 60 }, () => hear('greedy')), hear('other')]
+  running[0]?.end(done('before'))
+  await untilRunning(2)
+  running[1]?.end(done('after'))
+  await new Promise(setImmediate)
+  expect(had.length).toBeLessThan(40)
+  await Promise.all(heard)
+  expect(had.indexOf('other')).toBeLessThan(40)
+})

@@ -3,6 +3,7 @@ import type { Methods } from '@allmende/domain/method.ts'
 import type { Call, Caller, Outcome, RunCall } from './calls.ts'
 import { writeOnce } from './envelope.ts'
 import type { Registered } from './method.ts'
+import { Rounds } from './rounds.ts'
 import { longestQuestion, questionOf, viewersLike } from './watched-reads.ts'
 
 /** How much of one answer is handed out at once: the room for answers stays free for others. */
@@ -29,6 +30,7 @@ export function askedTogether(
   apart: (caller: Caller) => string = () => '',
 ): RunCall {
   const lines = new Map<string, Waiting[]>()
+  const handOut = new Rounds()
   const shared = new Set(
     methods
       .filter((method) => method.kind === 'read' && !method.record && contract[method.name]?.shows)
@@ -57,7 +59,8 @@ export function askedTogether(
       if ('error' in outcome) return eachAlone(here)
       const bytes = writeOnce(outcome)
       const several = here.slice(0, Math.min(mostTogether, Math.max(1, Math.floor(mostAtOnce / bytes))))
-      for (const { resolve } of several) resolve(outcome)
+      for (const { caller, resolve } of several.slice(1))
+        handOut.begin(caller.address, () => resolve(outcome))
       return several.length
     } catch (error) {
       first.reject(error)

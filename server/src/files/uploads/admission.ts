@@ -3,7 +3,7 @@ import { isProgram } from '@allmende/domain/files/file-types.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Context } from '../../rpc/method.ts'
 import { discardedBytesOf } from '../stored-files.queries.ts'
-import { bytesToCome } from './uploads.queries.ts'
+import { bytesToComeFrom } from './uploads.queries.ts'
 
 /** How a file will be called; programs are not taken. */
 export function usableName(given: string): string {
@@ -12,12 +12,15 @@ export function usableName(given: string): string {
   return name
 }
 
-/** Whether there is space for it beside all that was announced; and whether its sender did not use it up. */
+/**
+ * Whether there is space for it beside what its sender has announced already, and whether she did not use it up. What
+ * others only announced takes nobody's space; as it comes it is asked for again.
+ */
 export async function ensureSpace(context: Context, length: number): Promise<void> {
-  const { db, storage, config, now } = context
+  const { db, storage, config, now, actor } = context
   const free = await storage.free()
-  if (free !== null && free - (await bytesToCome(db, now)) - length < config.files.limits.reserve)
-    refuse('storageFull')
+  const ofHers = actor.kind === 'user' ? await bytesToComeFrom(db, actor.email, now) : 0
+  if (free !== null && free - ofHers - length < config.files.limits.reserve) refuse('storageFull')
   await ensureFewDeleted(context, length)
 }
 

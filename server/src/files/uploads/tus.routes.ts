@@ -87,8 +87,6 @@ function routesOf(targets: readonly AnyTarget[], limits: { largest: number }): R
         if ((await countUploadsOf(db, userEmail)) >= mostUnfinished)
           refuse('uploadTooManyAtOnce', { values: { most: String(mostUnfinished) } })
         const kept = await target.admit(context, subject, { name, length }, ref.args)
-        // The last lock of all, so that nobody who holds it waits for another one.
-        await oneAtATime(db, 'space for uploads')
         await ensureSpace(context, length)
         const [id, fileKey] = [randomUUID(), randomUUID()]
         const upload = { id, target: ref, holder: holderOf(ref), userEmail, name: kept, length, fileKey }

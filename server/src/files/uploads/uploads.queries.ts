@@ -139,11 +139,12 @@ export async function underWayTo(db: Db, holder: string): Promise<{ bytes: numbe
   return { bytes: Number(bytes ?? 0), files: Number(files) }
 }
 
-/** How many bytes all uploads that were announced have still to send. */
-export async function bytesToCome(db: Db, now: Date): Promise<number> {
+/** How many bytes somebody has announced and not sent yet. */
+export async function bytesToComeFrom(db: Db, userEmail: string, now: Date): Promise<number> {
   const { bytes } = await db
     .selectFrom('uploads')
     .select(sql<string | null>`sum(length - received)`.as('bytes'))
+    .where('userEmail', '=', userEmail)
     .where('whole', 'is', null)
     .where('result', 'is', null)
     .where('expires', '>', now)

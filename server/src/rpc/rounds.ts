@@ -2,8 +2,8 @@
 const usualPerRound = 16
 
 /**
- * Requests that came together are begun a few at a time, one of each account or address after the other: who sends one
- * does not wait for those who send thousands. While there are few, each is begun at once.
+ * What came together is begun a few at a time, one of each account or address after the other: who brings one does not
+ * wait for those who bring thousands. While there are few, each is begun at once.
  */
 export class Rounds {
   readonly #perRound: number
