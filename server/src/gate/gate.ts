@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { GateConnection } from './connection.ts'
 import type { FromGate, GateData } from './gate.worker.ts'
@@ -11,6 +12,8 @@ import { makeSocketFolder } from './socket-folder.ts'
 import { Stamps } from './stamps.ts'
 import { wallTimeOf } from './steady-clock.ts'
 
+/** Of each listening socket one connection is taken in per round of the loop, however many wait before it. */
+const doors = 4
 /** Places beyond the connections there may be: one that is over keeps its own until the application is done with it. */
 const spare = 4096
 
@@ -42,11 +45,14 @@ export async function makeGate(server: Server): Promise<Gate> {
   // Memory for the instants is taken only as they come.
   const stamps = Stamps.withPlaces(most + spare)
   const connections = receiveFrom(server, stamps)
+  const sideDoors: NetServer[] = []
   let worker: Worker | null = null
   let isClosing = false
 
   async function open(where: GateWhere): Promise<AddressInfo> {
-    const workerData: GateData = { ...where, path, mostConnections: most, shared: stamps.shared }
+    for (let door = 1; door < doors; door++) sideDoors.push(await sideDoorOf(server, `${path}-${door}`))
+    const paths = [path, ...Array.from(sideDoors, (door) => door.address() as string)]
+    const workerData: GateData = { ...where, paths, mostConnections: most, shared: stamps.shared }
     worker = new Worker(new URL('./gate.worker.ts', import.meta.url), {
       workerData,
       // All places taken need some 250 MB; what is young is passed on at once.
@@ -85,9 +91,17 @@ export async function makeGate(server: Server): Promise<Gate> {
     close: async () => {
       isClosing = true
       await worker?.terminate()
+      for (const door of sideDoors) door.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** One more socket whose connections are the server's own. */
+async function sideDoorOf(server: Server, path: string): Promise<NetServer> {
+  const door = createServer({ allowHalfOpen: true }, (socket) => void server.emit('connection', socket))
+  await once(door.listen({ path, backlog: 4096 }), 'listening')
+  return door
 }
 
 const messageOf = (worker: Worker) =>

@@ -14,7 +14,7 @@ export type GateData = {
   host: string
   port: number
   /** Where the application listens. */
-  path: string
+  paths: readonly string[]
   mostConnections: number
   shared: SharedArrayBuffer
   connectionsPerAddress: number
@@ -27,7 +27,7 @@ export type FromGate =
   | { kind: 'failed'; code: string }
   | { kind: 'closed' }
 
-const { host, port, path, shared, mostConnections, connectionsPerAddress, firstWordWithin, trustProxy } =
+const { host, port, paths, shared, mostConnections, connectionsPerAddress, firstWordWithin, trustProxy } =
   workerData as GateData
 /** So many connections of an address may not be led to the application yet; browsers open some ahead. */
 const mostUnled = 200
@@ -47,7 +47,7 @@ const crowd = new Crowd({
   several: 8,
 })
 const smallPieces = new SmallPieces(steadyNow)
-const way = new InnerWay(path)
+const way = new InnerWay(paths)
 const isOurProxy = proxyReader(trustProxy)
 
 const tooMany =

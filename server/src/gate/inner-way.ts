@@ -7,7 +7,7 @@ import { type Pace, Turns } from './turns.ts'
 const askAgainAfter = 5
 
 /** So many may stand before the application at a time; those behind them wait here, where each address has its turn. */
-const mostUntaken = 32
+const mostUntaken = 16
 /** Of whom is gone one need not know for longer. Milliseconds. */
 const longestUntaken = 5000
 
@@ -19,7 +19,8 @@ const passing: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE']
 
 /** The way to the application, one address after the other. It may be too busy to accept: then all wait for it. */
 export class InnerWay {
-  readonly #path: string
+  readonly #paths: readonly string[]
+  #led = 0
   readonly #turns = new Turns<Passage>(
     steadyNow,
     pace,
@@ -31,8 +32,8 @@ export class InnerWay {
   readonly #waiting = new Set<Passage>()
   #isAsking = false
 
-  constructor(path: string) {
-    this.#path = path
+  constructor(paths: readonly string[]) {
+    this.#paths = paths
   }
 
   knock(passage: Passage, now: number): void {
@@ -60,7 +61,8 @@ export class InnerWay {
   }
 
   #reach(passage: Passage, busy: () => void, reached: () => void = () => undefined): void {
-    const inside: Socket = createConnection({ path: this.#path, allowHalfOpen: true })
+    const path = this.#paths[this.#led++ % this.#paths.length] as string
+    const inside: Socket = createConnection({ path, allowHalfOpen: true })
     const failed = ({ code }: NodeJS.ErrnoException): void => {
       if (passing.includes(code)) return busy()
       passage.giveUp()
