@@ -7,7 +7,10 @@ test('a page that cannot be shown says so and offers ways out', async ({ visitor
   await visitor.goto('/projekte')
   await visitor.route(/LegalScreen.*\.js/, (route) => route.abort())
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Ein Fehler ist aufgetreten' })).toBeVisible()
+  // It is asked for again for a quarter of a minute first.
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Ein Fehler ist aufgetreten' })).toBeVisible({
+    timeout: 30_000,
+  })
   await atWidths(visitor, [1440, 390], () => expectAccessible(visitor))
 
   await visitor.unroute(/LegalScreen.*\.js/)
