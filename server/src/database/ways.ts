@@ -10,8 +10,8 @@ const mostOfOne = 4
 
 /**
  * The connections to the database, shared fairly: the platform itself first, then the kinds in turn, and among each
- * kind one account or address after the other. Two are kept for filings and the platform, and half for all but
- * strangers, where there are enough to keep any.
+ * kind one account or address after the other. Two are kept for filings and the platform (one where there are fewer than
+ * four), and half for all but strangers.
  */
 export class Ways {
   readonly #size: number
@@ -96,7 +96,7 @@ export class Ways {
 
   #hasRoom(kind: Kind): boolean {
     const { user, stranger } = this.#used
-    const kept = this.#size >= 4 ? 2 : 0
+    const kept = Math.min(2, Math.floor(this.#size / 2))
     if (kind === 'filing') return true
     if (user + stranger >= this.#size - kept) return false
     return kind === 'user' || stranger < Math.max(1, Math.floor(this.#size / 2))
