@@ -82,7 +82,7 @@ test('a line that breaks while uploading and while submitting loses nothing and 
   await expect(dora.getByText('Änderungen noch nicht eingereicht').first()).toBeVisible()
   await dora.route(rpc, (route) => route.abort())
   await submit(dora, 'Geändertes Angebot erneut einreichen')
-  await expect(state(dora)).toContainText('Leitung unterbrochen.')
+  await expect(state(dora)).toContainText('Noch keine Antwort')
   dora.once('dialog', (dialog) => void dialog.accept())
   await dora.reload()
   await expect(state(dora)).toContainText(/Ein Versuch von \d\d:\d\d:\d\d Uhr wurde noch nicht beantwortet\./)
@@ -96,7 +96,7 @@ test('a line that breaks while uploading and while submitting loses nothing and 
   await choose(dora, 'Preisblatt.bin', 1000)
   await dora.route(rpc, (route) => route.abort())
   await submit(dora, 'Geändertes Angebot erneut einreichen')
-  await expect(state(dora)).toContainText('Leitung unterbrochen.')
+  await expect(state(dora)).toContainText('Noch keine Antwort')
   const token = await dora.evaluate((key) => localStorage.getItem(key), tokenKey)
   await fetch(`${server.url}/api/v1/rpc`, {
     method: 'POST',
@@ -130,7 +130,7 @@ test('a deadline is warned of, an attempt that comes too late is refused to the 
   await expect(hesitating.getByRole('dialog', { name: 'Angebot jetzt einreichen?' })).toBeVisible()
   await dora.route(rpc, (route) => route.abort())
   await submit(dora, 'Angebot einreichen')
-  await expect(state(dora)).toContainText('er zählt ab dem ersten Eingang')
+  await expect(state(dora)).toContainText('es zählt der erste, der vollständig ankommt')
   await travelTo(server, new Date(deadline.getTime() + hour))
   await dora.unroute(rpc)
   await expect(state(dora)).toContainText('Das Angebot konnte nicht eingereicht werden.', { timeout: 30_000 })

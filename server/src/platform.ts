@@ -53,7 +53,7 @@ import {
   type RunCall,
 } from './rpc/calls.ts'
 import { keepDecisions } from './rpc/decisions.ts'
-import { bringerOf, strangerAt } from './rpc/behalf.ts'
+import { strangerAt } from './rpc/behalf.ts'
 import { createHub } from './rpc/hub.ts'
 import { homeOf } from './own-address.ts'
 import { askedTogether } from './rpc/asked-together.ts'
@@ -117,7 +117,8 @@ export async function startPlatform(
   const metrics =
     config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
 
-  const sessions = keepSessions(db, config.session)
+  const secretKey = secretKeyIn(db, keys)
+  const sessions = keepSessions(db, config.session, await secretKey())
   const outside = openServices(config, log, { keys, storage })
   let schedule: Schedule | null = null
   const undecided = new Undecided()
@@ -140,7 +141,7 @@ export async function startPlatform(
     home,
     services: outside.services,
     sessions,
-    secretKey: secretKeyIn(db, keys),
+    secretKey,
     ledger,
     announcements,
     log,
@@ -172,9 +173,9 @@ export async function startPlatform(
   announcements.listen(hub.hear)
 
   const addressOf = addressReader(config.trustProxy)
-  const accountNamedBy = (request: IncomingMessage) => {
+  const bringerOf = (request: IncomingMessage) => {
     const token = tokenOf(request)
-    return token === null ? null : sessions.accountBehind(token)
+    return (token !== null && sessions.behalfOf(token)) || strangerAt(addressOf(request))
   }
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
@@ -186,7 +187,7 @@ export async function startPlatform(
         (request, response) => onBehalfOf(strangerAt(addressOf(request)), () => answer(request, response)),
         limits,
         filings.begun,
-        (request) => bringerOf(accountNamedBy(request), addressOf(request)).whose,
+        (request) => bringerOf(request).whose,
       ),
     // An address that cannot be read never reaches a hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>

@@ -1,11 +1,11 @@
-/** More are forgotten, the oldest first: whoever brings such a one is looked up like everybody else. */
+/** More are forgotten, the oldest first. */
 const mostKnown = 50_000
 
-/** Whose tokens were lately: only a hint at how much somebody may ask, for a session may have ended since. */
+/** Whose tokens were when they were seen last, or that their session is over; null where nobody knows. */
 export class KnownTokens {
-  readonly #accounts = new Map<string, string>()
+  readonly #accounts = new Map<string, string | 'over'>()
 
-  remember(tokenHash: Buffer, account: string): void {
+  remember(tokenHash: Buffer, account: string | 'over'): void {
     const key = tokenHash.toString('base64')
     this.#accounts.delete(key)
     this.#accounts.set(key, account)
@@ -14,11 +14,7 @@ export class KnownTokens {
     if (oldest !== undefined) this.#accounts.delete(oldest)
   }
 
-  forget(tokenHash: Buffer): void {
-    this.#accounts.delete(tokenHash.toString('base64'))
-  }
-
-  accountBehind(tokenHash: Buffer): string | null {
+  of(tokenHash: Buffer): string | 'over' | null {
     return this.#accounts.get(tokenHash.toString('base64')) ?? null
   }
 }

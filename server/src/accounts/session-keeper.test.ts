@@ -7,7 +7,7 @@ const minute = 60_000
 
 test('a session that was ended is noticed when it is used, even if nobody could tell of it', async () => {
   const { db } = platform.current.database
-  const sessions = keepSessions(db, { idle: 30 * minute, absolute: 600 * minute })
+  const sessions = keepSessions(db, { idle: 30 * minute, absolute: 600 * minute }, Buffer.alloc(32))
   const token = await logIn(platform.current.url, 'anna.amt@allmende.example')
   const session = await sessions.open(token, new Date())
   const later = (milliseconds: number) => new Date(Date.now() + milliseconds)

@@ -4,24 +4,32 @@ import type { Db } from '../database/schema.ts'
 import type { Session, SessionKeeper } from '../rpc/session.ts'
 import { KnownTokens } from './known-tokens.ts'
 import { findSession, touchSession } from './sessions.queries.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken, isSessionToken } from './tokens.ts'
 
-export function keepSessions(db: Db, limits: SessionLimits): SessionKeeper {
+export function keepSessions(db: Db, limits: SessionLimits, key: Buffer): SessionKeeper {
   // A session in steady use is written at most sixty times per idle limit.
   const touchEvery = limits.idle / 60
-  const known = new KnownTokens()
   const reload = (session: Session, now: Date) => findSession(db, session.tokenHash, now)
+  const known = new KnownTokens()
 
   return {
     open: async (token, now) => {
       const tokenHash = hashToken(token)
       const session = await findSession(db, tokenHash, now)
       if (session) known.remember(tokenHash, session.email)
-      else known.forget(tokenHash)
+      // Of others there are as many as anybody likes to make up.
+      else if (isSessionToken(key, token)) known.remember(tokenHash, 'over')
       return session
     },
-    began: (token, account) => known.remember(hashToken(token), account),
-    accountBehind: (token) => known.accountBehind(hashToken(token)),
+    behalfOf: (token) => {
+      const tokenHash = hashToken(token)
+      const whose = known.of(tokenHash)
+      if (whose === 'over') return null
+      if (whose !== null) return { kind: 'user', whose: `account ${whose}` }
+      return isSessionToken(key, token)
+        ? { kind: 'user', whose: `token ${tokenHash.toString('base64url')}` }
+        : null
+    },
     find: findSession,
     reload,
     described: ({ user, twoFactorConfirmed }) => [SessionUser.encode(user), twoFactorConfirmed],

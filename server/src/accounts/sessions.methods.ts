@@ -8,6 +8,7 @@ import { directoryEvents, takeOver } from './directory-accounts.ts'
 import { forgiveAttempt, forgiveUpTo } from './login-attempts.queries.ts'
 import { type Proof, prove, type Proven } from './proof.ts'
 import { addSession, removeSession } from './sessions.queries.ts'
+import { newSessionToken } from './tokens.ts'
 
 const { read, change } = methodsOf<typeof accountsContract>()
 
@@ -15,14 +16,14 @@ export const sessionMethods = [
   change('login', {
     load: async ({ db }, email) => ({ email, account: await lockAccount(db, email) }),
     allow: everyone,
-    before: async (context, { email, account }, [, password]): Promise<Proven> => {
+    before: async (context, { email, account }, [, password]): Promise<Proven & { token: string }> => {
       const proven = await prove(context, email, account, password)
       // Taken back at once: should the login fail for our own reasons, the right password was no guess.
       const isOpen = account === null || !isDeactivated(account.user)
       if (proven.proof && isOpen) await forgiveAttempt(context.db, proven.attempt)
-      return proven
+      return { ...proven, token: newSessionToken(await context.secretKey()) }
     },
-    run: async ({ db, now, config }, { email, account }, _args, { proof, attempt }) => {
+    run: async ({ db, now, config }, { email, account }, _args, { proof, attempt, token }) => {
       const proven = await provenAccount(db, account, proof, now)
       if (!proven || isDeactivated(proven.user)) {
         // A name nobody has is not logged: people type their password into the wrong field.
@@ -34,10 +35,8 @@ export const sessionMethods = [
       // Who knows the password but not the code must not get her guesses at the code back by logging in again.
       if (user.twoFactorEnabled !== true) await forgiveUpTo(db, attempt, now)
       await setAccount(db, user.email, { lastLogin: now })
-      return {
-        token: await addSession(db, user.email, user.twoFactorEnabled !== true, now, config.session),
-        user,
-      }
+      await addSession(db, user.email, user.twoFactorEnabled !== true, now, config.session, token)
+      return { token, user }
     },
     record: ({ account }, { user }) => [
       ...directoryEvents(account?.user ?? null, user),

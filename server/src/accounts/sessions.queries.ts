@@ -61,8 +61,8 @@ export async function addSession(
   twoFactorConfirmed: boolean,
   now: Date,
   limits: SessionLimits,
+  token = newToken(),
 ) {
-  const token = newToken()
   const expires = sessionExpiry(now, now, limits)
   await db
     .insertInto('sessions')

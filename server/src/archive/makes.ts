@@ -109,7 +109,6 @@ function drawn(making: Making, what: string, draw: (making: Making, asked: Asked
   } as const
   return inTurn({
     what: `${what} of archive ${archive.id}`,
-    whose: 'others',
     make: () => draw(making, asked),
   })
 }

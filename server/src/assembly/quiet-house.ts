@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { contract } from '@allmende/domain/contract.ts'
 import { keepSessions } from '../accounts/session-keeper.ts'
 import type { Config } from '../config.ts'
@@ -31,7 +32,8 @@ export function quietHouse(db: Db, config: Config, ground: Ground, log = createL
     config: alone,
     home: () => homeOf(config),
     services: openServices(alone, log, ground).services,
-    sessions: keepSessions(db, config.session),
+    // Nobody brings a token here.
+    sessions: keepSessions(db, config.session, randomBytes(32)),
     secretKey: secretKeyIn(db, ground.keys),
     ledger,
     announcements: localAnnouncements(),

@@ -28,7 +28,6 @@ export const documentRoutes = [
     serve: async (context, wanted) => ({
       body: inTurn({
         what: JSON.stringify([wanted.request, nameOf(context.actor), context.language]),
-        whose: context.actor.kind === 'user' ? 'users' : 'others',
         make: () => paper(context, wanted),
       }),
       type: 'application/pdf',

@@ -11,9 +11,7 @@ export const letterFileName = (id: number): string => `mitteilung-${id}.pdf`
 
 /** A letter as its own organization is sent it by mail. */
 export async function letterFile(db: Db, id: number, now: Date) {
-  const content = await buffer(
-    inTurn({ what: `letter ${id} by mail`, whose: 'others', make: () => drawn(db, id, now) }),
-  )
+  const content = await buffer(inTurn({ what: `letter ${id} by mail`, make: () => drawn(db, id, now) }))
   return { filename: letterFileName(id), contentType: 'application/pdf', content }
 }
 

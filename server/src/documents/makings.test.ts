@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { onBehalfOf } from '../database/behalf.ts'
 import { makingInTurn } from './makings.ts'
 
 /** What is being made; a test ends it when it wants. */
@@ -11,16 +12,16 @@ beforeEach(() => {
 
 function wishing() {
   const inTurn = makingInTurn(2)
-  return (what: string, whose: 'users' | 'others' = 'others') =>
+  const wish = (what: string) =>
     inTurn({
       what,
-      whose,
       make: async () => {
         const document = new Readable({ read: () => undefined })
         begun.push({ what, document })
         return document
       },
     })
+  return (what: string, whose = 'greedy') => onBehalfOf({ kind: 'user', whose }, () => wish(what))
 }
 const untilBegun = (count: number) => vi.waitFor(() => expect(begun).toHaveLength(count))
 function end(index: number): void {
@@ -43,18 +44,18 @@ test('forty who want the same at the same moment share one making', async () => 
   expect(begun).toHaveLength(2)
 })
 
-test('two are made at once; people who are logged in come first', async () => {
+test('two are made at once, one person’s after another’s, and first what mails and archives wait for', async () => {
   const wish = wishing()
   const bodies = ['a', 'b', 'c', 'd'].map((what) => text(wish(what)))
   await untilBegun(2)
-  bodies.push(text(wish('hers', 'users')))
-  for (let index = 0; index < 5; index++) {
+  bodies.push(text(wish('hers', 'anna')), text(wish('mail', '')))
+  for (let index = 0; index < 6; index++) {
     await vi.waitFor(() => expect(begun.length).toBeGreaterThan(index))
     expect(begun.length - index).toBeLessThanOrEqual(2)
     end(index)
   }
   await Promise.all(bodies)
-  expect(begun.map(({ what }) => what)).toEqual(['a', 'b', 'hers', 'c', 'd'])
+  expect(begun.map(({ what }) => what)).toEqual(['a', 'b', 'mail', 'c', 'hers', 'd'])
 })
 
 test('what nobody waits for any more is not made, or not made to its end', async () => {
@@ -74,9 +75,9 @@ test('what goes wrong reaches everyone who waits, and the next is made all the s
   const inTurn = makingInTurn(1)
   const fault = new Error('no ink')
   const broken = [0, 1].map(() =>
-    inTurn({ what: 'a', whose: 'others', make: () => Promise.reject(fault) }).once('error', () => undefined),
+    inTurn({ what: 'a', make: () => Promise.reject(fault) }).once('error', () => undefined),
   )
-  const next = inTurn({ what: 'b', whose: 'others', make: async () => Readable.from(['fine']) })
+  const next = inTurn({ what: 'b', make: async () => Readable.from(['fine']) })
   for (const body of broken) await expect(buffer(body)).rejects.toBe(fault)
   expect(await text(next)).toBe('fine')
 })

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { inBackground, type Whose } from '../rpc/background.ts'
+import { inBackground } from '../rpc/background.ts'
 
 /** Drawing is work of the one thread that answers everybody; two, so that a long log does not hold up all others. */
 const madeAtOnce = 2
@@ -8,12 +8,11 @@ const madeAtOnce = 2
 export type Wish = {
   /** Who wishes for the same before its making has begun gets the same. */
   what: string
-  whose: Whose
   make: () => Promise<Readable>
 }
 
 /**
- * Documents are made in turn, with a rest after each of them, so that however many are wanted at once other calls get
+ * Documents are made in turn, what mails and archives wait for first and then one person's after another's, with a rest after each of them, so that however many are wanted at once other calls get
  * in between. What nobody waits for any more is not made.
  */
 export function makingInTurn(atOnce: number = madeAtOnce): (wish: Wish) => Readable {
@@ -22,7 +21,7 @@ export function makingInTurn(atOnce: number = madeAtOnce): (wish: Wish) => Reada
     throw error
   })
 
-  return ({ what, whose, make }) => {
+  return ({ what, make }) => {
     const reader = new PassThrough()
     const others = waiting.get(what)
     const readers = others ?? [reader]
@@ -32,7 +31,7 @@ export function makingInTurn(atOnce: number = madeAtOnce): (wish: Wish) => Reada
       background.add(() => {
         waiting.delete(what)
         return makeFor(readers, make)
-      }, whose)
+      })
     }
     return reader
   }

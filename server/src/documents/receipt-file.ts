@@ -12,9 +12,7 @@ export const receiptFileName = (id: number): string => `einreichung-${id}.pdf`
 
 /** A receipt as its own organization is sent it by mail. */
 export async function receiptFile(db: Db, id: number, now: Date) {
-  const content = await buffer(
-    inTurn({ what: `receipt ${id} by mail`, whose: 'others', make: () => drawn(db, id, now) }),
-  )
+  const content = await buffer(inTurn({ what: `receipt ${id} by mail`, make: () => drawn(db, id, now) }))
   return { filename: receiptFileName(id), contentType: 'application/pdf', content }
 }
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
         return null
       },
       use: async () => null,
-      accountBehind: () => null,
+      behalfOf: () => null,
     } as never,
     addressOf: () => '127.0.0.1',
     rooms,

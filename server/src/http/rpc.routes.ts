@@ -6,7 +6,7 @@ import { onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from '../rpc/answer-room.ts'
 import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
-import { behalfOf, bringerOf } from '../rpc/behalf.ts'
+import { behalfOf, strangerAt } from '../rpc/behalf.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
 import { answerMessage, holdsCall } from '../rpc/envelope.ts'
 import { answerTooLarge, unavailable } from '../rpc/errors.ts'
@@ -37,10 +37,10 @@ export async function callerOf(request: FastifyRequest, parts: RpcRouteParts, no
   return callerWith(request, await openedBy(request, parts, now), parts, now)
 }
 
-/** Looking a token up that nobody had lately is work like a call: zero where it may be done, else the seconds to wait. */
+/** Looking a token up for which nothing speaks is work like a call: zero where it may be done, else the seconds to wait. */
 function waitOfBringer(request: FastifyRequest, { sessions, addressOf, pace }: RpcRouteParts): number {
   const token = tokenOf(request)
-  if (token === null || sessions.accountBehind(token) !== null) return 0
+  if (token === null || sessions.behalfOf(token)) return 0
   return pace.waitOf({ session: null, address: addressOf(request.raw) })
 }
 
@@ -51,9 +51,8 @@ async function openedBy(
 ): Promise<Session | null> {
   const token = tokenOf(request)
   if (token === null) return null
-  return onBehalfOf(bringerOf(sessions.accountBehind(token), addressOf(request.raw)), () =>
-    sessions.open(token, now),
-  )
+  const behalf = sessions.behalfOf(token) ?? strangerAt(addressOf(request.raw))
+  return onBehalfOf(behalf, () => sessions.open(token, now))
 }
 
 async function callerWith(
@@ -185,8 +184,7 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
   const caller = await callerWith(request, null, parts, now)
   const outcome = await parts.run(caller, { method: 'login', params, now })
   if ('error' in outcome) return sendLoginError(request, reply, outcome)
-  const { token, user } = outcome.result as { token: string; user: { email: string } }
-  parts.sessions.began(token, user.email)
+  const { token, user } = outcome.result as { token: string; user: unknown }
   return reply.header('x-auth-token', token).header('cache-control', 'no-store').send(user)
 }
 

@@ -1,5 +1,6 @@
 import { visitor } from '@allmende/domain/actor.ts'
 import type { Methods } from '@allmende/domain/method.ts'
+import { onBehalfOf } from '../database/behalf.ts'
 import type { Call, Caller, Outcome, RunCall } from './calls.ts'
 import { writeOnce } from './envelope.ts'
 import type { Registered } from './method.ts'
@@ -40,19 +41,22 @@ export function askedTogether(
   async function workOff(key: string, line: Waiting[]): Promise<void> {
     while (line.length > 0) {
       const here = [...line]
-      const answered = await answerFirst(here)
+      const answered = await answerFirst(key, here)
       line.splice(0, answered)
     }
     lines.delete(key)
   }
 
   /** Answers so many of them, the first ones; whoever comes meanwhile is not among them. */
-  async function answerFirst(here: readonly Waiting[]): Promise<number> {
+  async function answerFirst(key: string, here: readonly Waiting[]): Promise<number> {
     const [first] = here
     if (!first) return 0
     const now = new Date(Math.max(...here.map(({ call }) => call.now.getTime())))
     try {
-      const outcome = await run(first.caller, { ...first.call, now })
+      // Others wait for it too, who must not wait behind what the first of them has asked besides.
+      const outcome = await onBehalfOf({ kind: 'stranger', whose: `question ${key}` }, () =>
+        run(first.caller, { ...first.call, now }),
+      )
       first.resolve(outcome)
       if (here.length === 1) return 1
       // A refusal may be noted with whom it was given to.

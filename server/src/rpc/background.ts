@@ -1,6 +1,5 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-
-import { sameBehalf } from '../database/behalf.ts'
+import { currentBehalf, onOwnBehalf } from '../database/behalf.ts'
 
 export type Background = {
   /** What is for `others` is done when nothing else waits. */
@@ -13,11 +12,47 @@ export type Background = {
 /** Work for people who are logged in, and for all others. */
 export type Whose = 'users' | 'others'
 
-/** Work nobody waits for: few at once, each followed by a rest as long as it took, so that calls have the right of way. */
+type Work = () => Promise<void>
+/** The platform itself. */
+const house = ''
+
+/** What waits, by who asked for it: the platform's own first, then one of each account or address after the other. */
+class Waiting {
+  readonly #lines = new Map<string, Work[]>()
+
+  get isEmpty(): boolean {
+    return this.#lines.size === 0
+  }
+
+  add(whose: string, work: Work): void {
+    const own = this.#lines.get(whose)
+    if (own) own.push(work)
+    else this.#lines.set(whose, [work])
+  }
+
+  take(): Work | undefined {
+    const [whose] = this.#lines.has(house) ? [house] : this.#lines.keys()
+    if (whose === undefined) return undefined
+    const own = this.#lines.get(whose) ?? []
+    const first = own.shift()
+    this.#lines.delete(whose)
+    if (own.length > 0) this.#lines.set(whose, own)
+    return first
+  }
+
+  clear(): void {
+    this.#lines.clear()
+  }
+}
+
+/**
+ * Work nobody waits for: few at once, each followed by a rest as long as it took, so that calls have the right of way.
+ * It is done on the platform's own behalf, for whoever holds a place that others wait for must not wait in her own line.
+ */
 export function inBackground(atOnce: number, failed: (error: unknown) => void): Background {
-  const waiting: Record<Whose, (() => Promise<void>)[]> = { users: [], others: [] }
-  const take = () => waiting.users.shift() ?? waiting.others.shift()
-  const isLeft = () => waiting.users.length + waiting.others.length > 0
+  const waiting: Record<Whose, Waiting> = { users: new Waiting(), others: new Waiting() }
+  const take = () => waiting.users.take() ?? waiting.others.take()
+  const isLeft = () => !waiting.users.isEmpty || !waiting.others.isEmpty
   let idlers: (() => void)[] = []
   let working = 0
 
@@ -38,14 +73,14 @@ export function inBackground(atOnce: number, failed: (error: unknown) => void): 
 
   return {
     add: (next, whose = 'users') => {
-      waiting[whose].push(sameBehalf(next))
-      if (working < atOnce) void work()
+      waiting[whose].add(currentBehalf()?.whose ?? house, next)
+      if (working < atOnce) void onOwnBehalf(work)
     },
     idle: () =>
       working === 0 ? Promise.resolve() : new Promise((resolve) => void idlers.push(() => resolve())),
     stop: () => {
-      waiting.users.length = 0
-      waiting.others.length = 0
+      waiting.users.clear()
+      waiting.others.clear()
     },
   }
 }

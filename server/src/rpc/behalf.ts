@@ -11,7 +11,3 @@ export function behalfOf({ session, address }: Pick<Caller, 'session' | 'address
 }
 
 export const strangerAt = (address: string): Behalf => ({ kind: 'stranger', whose: `address ${address}` })
-
-/** Looking a token up: whose it was a moment ago, it counts for; all others are a stranger's. */
-export const bringerOf = (account: string | null, address: string): Behalf =>
-  account === null ? strangerAt(address) : { kind: 'user', whose: `account ${account}` }

@@ -5,11 +5,9 @@ import type { Language } from '@allmende/domain/texts.ts'
 import { allowed, type Reason } from '@allmende/domain/verdict.ts'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { Db } from '../database/schema.ts'
 import { type ReadArguments, readArguments } from './arguments.ts'
-import { behalfOf } from './behalf.ts'
 import { runChange } from './change-call.ts'
 import type { Clock } from './clock.ts'
 import type { DeedParts } from './deed.ts'
@@ -133,9 +131,7 @@ export function createCalls(parts: CallParts): RunCall {
       return { error: notInBatch(caller.language) }
 
     const started = performance.now()
-    const outcome = await onBehalfOf(behalfOf(caller, declared.filing), () =>
-      answer(parts, method, declared, caller, call),
-    )
+    const outcome = await answer(parts, method, declared, caller, call)
     parts.measure?.(method.name, kindOf(outcome), performance.now() - started)
     return outcome
   }

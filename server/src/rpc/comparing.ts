@@ -1,5 +1,4 @@
 import type { Methods } from '@allmende/domain/method.ts'
-import { sameBehalf } from '../database/behalf.ts'
 import type { Background } from './background.ts'
 import type { Outcome, RunCall } from './calls.ts'
 import type { Client } from './hub.ts'
@@ -37,7 +36,7 @@ export function comparing({ contract, run, background, isThere }: ComparingParts
     asking.set(key, new Set([client]))
     // However much strangers watch, people who are logged in hear of changes first.
     const whose = accountIn(client.session) === null ? 'others' : 'users'
-    if (held) held.push([sameBehalf(() => compare(key, question)), whose])
+    if (held) held.push([() => compare(key, question), whose])
     else background.add(() => compare(key, question), whose)
   }
 

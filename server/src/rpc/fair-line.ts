@@ -1,6 +1,9 @@
-import { sameBehalf } from '../database/behalf.ts'
+import { onOwnBehalf } from '../database/behalf.ts'
 
-/** A few pieces of work at a time; whoever brings many waits behind one of each of the others. */
+/**
+ * A few pieces of work at a time; whoever brings many waits behind one of each of the others. It is done on the
+ * platform's own behalf: who has a turn that others wait for must not wait in her own line for something else.
+ */
 export class FairLine {
   readonly #atOnce: number
   readonly #waiting = new Map<string, (() => Promise<void>)[]>()
@@ -14,17 +17,15 @@ export class FairLine {
     return new Promise((resolve, reject) => {
       const own = this.#waiting.get(whose) ?? []
       // Work that fails before it waits for anything gives its place back as well.
-      own.push(
-        sameBehalf(async () => {
-          try {
-            resolve(await work())
-          } catch (error) {
-            reject(error)
-          }
-        }),
-      )
+      own.push(async () => {
+        try {
+          resolve(await work())
+        } catch (error) {
+          reject(error)
+        }
+      })
       this.#waiting.set(whose, own)
-      if (this.#working < this.#atOnce) void this.#workOff()
+      if (this.#working < this.#atOnce) void onOwnBehalf(() => this.#workOff())
     })
   }
 

@@ -6,7 +6,7 @@ import { onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from './answer-room.ts'
 import type { ArrivalRooms } from './arrivals.ts'
-import { behalfOf, bringerOf } from './behalf.ts'
+import { behalfOf, strangerAt } from './behalf.ts'
 import type { Call, Outcome, RunCall } from './calls.ts'
 import { answerMessage, holdsCall, notificationText } from './envelope.ts'
 import { answerTooLarge, unavailable } from './errors.ts'
@@ -155,7 +155,7 @@ export class Line {
   async #become(token: string | null): Promise<boolean> {
     if (!token) return this.#goOnAs(null)
     const { sessions } = this.#parts
-    const behalf = bringerOf(sessions.accountBehind(token), this.#client.address)
+    const behalf = sessions.behalfOf(token) ?? strangerAt(this.#client.address)
     return this.#goOnAs(await onBehalfOf(behalf, () => sessions.open(token, new Date())))
   }
 

@@ -36,7 +36,7 @@ test('strangers wait for the others of their address, people who are logged in f
     message: expect.stringMatching(/in \d+ Sekunden/),
   }
   expect(await call()).toMatchObject({ error: { code: -32000, data: refused } })
-  // Whose token nobody had lately is not even looked up.
+  // A token that this house did not give out is not even looked up.
   expect(await call('no-such-token')).toMatchObject({ status: 429 })
 
   for (let index = 0; index < 5; index++) expect(await call(anna)).toMatchObject({ result: true })

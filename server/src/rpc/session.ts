@@ -1,4 +1,5 @@
 import { type Actor, isInternal, visitor } from '@allmende/domain/actor.ts'
+import type { Behalf } from '../database/behalf.ts'
 import type { Db } from '../database/schema.ts'
 import type { Side } from './limits.ts'
 
@@ -25,10 +26,11 @@ export function sideOf(session: Session | null): Side {
 /** Finds sessions and keeps those alive that are in use. */
 export type SessionKeeper = {
   open: (token: string, now: Date) => Promise<Session | null>
-  /** To be told of a login whose session is not opened at once. */
-  began: (token: string, account: string) => void
-  /** Whom the token named when it was seen last, as far as that is still known; nothing is looked up. */
-  accountBehind: (token: string) => string | null
+  /**
+   * On whose behalf the token is looked up: the account it named lately, or its own where this house gave it out. Null
+   * where nothing speaks for whoever brings it. Nothing is looked up for that.
+   */
+  behalfOf: (token: string) => Behalf | null
   /** As it is now; inside a transaction, as that one sees it. */
   find: (db: Db, tokenHash: Buffer, now: Date) => Promise<Session | null>
   reload: (session: Session, now: Date) => Promise<Session | null>

@@ -46,9 +46,10 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     const address = parts.addressOf(request)
     const token = url.searchParams.get('X-Auth-Token')
     const bringsToken = Boolean(token)
-    // Whose token nobody knows is a stranger, until it has been looked up.
-    const isKnown = token ? parts.sessions.accountBehind(token) !== null : false
-    if (!isKnown && parts.pace.waitOfLine(address) > 0) return refuseUpgrade(socket, '429 Too Many Requests')
+    // For whom nothing speaks is a stranger, until it has been looked up.
+    const isTrusted = token ? parts.sessions.behalfOf(token) !== null : false
+    if (!isTrusted && parts.pace.waitOfLine(address) > 0)
+      return refuseUpgrade(socket, '429 Too Many Requests')
     const place = places.enter(address, bringsToken)
     if (!place) return refuseUpgrade(socket, '429 Too Many Requests')
     // Not only an open websocket ends: a handshake that fails gives its place back too.

@@ -67,6 +67,14 @@ test.each<[string, Reaction[], number]>([
   expect(failures).toEqual(Array.from({ length: lost }, (_, index) => index + 1))
 })
 
+test('a server that says it cannot just now has not decided: the same change goes on', async () => {
+  const cannot = (exceptionTypeName: string) =>
+    says({ error: { code: -32000, message: 'no', data: { exceptionTypeName, message: 'Gerade nicht.' } } })
+  const { got, address } = await peer(cannot('UnavailableException'), cannot('RateLimitException'), receipt)
+  expect(await send(address).answer).toEqual({ receiptId: 42 })
+  expect(new Set(got.map((one) => one.id))).toEqual(new Set([id]))
+})
+
 test('each try is made by whoever is logged in then', async () => {
   const { got, address } = await peer(cut, receipt)
   await send(address).answer

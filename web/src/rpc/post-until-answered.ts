@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts'
+import { CallError, type CallErrorType } from './call-error.ts'
 import { readMessage, requestText } from './messages.ts'
 
 /** One change that is to be done once, however often it has to be sent. */
@@ -24,6 +24,9 @@ const patient = 20_000
 
 /** Answers of what stands between us and the server, or of a server that is just starting: they say nothing of the call. */
 const passing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status)
+
+/** The server itself says that it cannot just now: whether it was done or not is known to a repeat alone. */
+const passingErrors: readonly CallErrorType[] = ['UnavailableException', 'RateLimitException']
 
 /** Sends a change, with the same id again and again while the line is lost, until the server has answered it. */
 export async function postUntilAnswered(posted: Posted, posting: Posting): Promise<unknown> {
@@ -51,7 +54,10 @@ async function postOnce(
   signal.throwIfAborted()
   if (text === null) return 'lost'
   const message = readMessage(text)
-  if (message.kind === 'error') throw message.error
+  if (message.kind === 'error') {
+    if (passingErrors.includes(message.error.type)) return 'lost'
+    throw message.error
+  }
   // Whoever else answered, it was not our server.
   if (message.kind !== 'result' || message.id !== id) return 'lost'
   return { result: message.result }

@@ -12,7 +12,6 @@ export async function messagesFile(context: Context, tender: TenderHead) {
   const content = await buffer(
     inTurn({
       what: `messages ${tender.id} for an archive`,
-      whose: 'others',
       make: async () => messagesDocument(context, tender, asked),
     }),
   )

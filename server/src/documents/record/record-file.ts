@@ -12,7 +12,6 @@ export async function recordFile(context: Context, tenderId: number) {
   const content = await buffer(
     inTurn({
       what: `record ${tenderId} for an archive`,
-      whose: 'others',
       make: async () => recordDocument(await recordContents({ ...context, language: 'de' }, tenderId), asked),
     }),
   )

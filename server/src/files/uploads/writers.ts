@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { refuse } from '@allmende/domain/verdict.ts'
+import { onOwnBehalf } from '../../database/behalf.ts'
 import type { Db } from '../../database/schema.ts'
 import { isThere, keepPens, putPenDown, takePen } from './writer-lease.queries.ts'
 
@@ -41,7 +42,8 @@ export class Writers {
     let end = () => {}
     const ended = new Promise<void>((resolve) => (end = resolve))
     this.#writing.set(id, { writer, account: userEmail, stop, ended, keptAt: performance.now() })
-    this.#renewing ??= setInterval(() => void this.#renew(db), renewEvery)
+    // For all who write, whoever was the first.
+    this.#renewing ??= onOwnBehalf(() => setInterval(() => void this.#renew(db), renewEvery))
     try {
       return await write(stop.signal)
     } finally {

@@ -3,6 +3,7 @@ import { parcelTable } from '@allmende/domain/parcels/exports/parcel-csv.ts'
 import { featureText } from '@allmende/domain/parcels/exports/parcel-feature.ts'
 import type { ExportFormat, Property, PropertyFilter } from '@allmende/domain/parcels/parcels.contract.ts'
 import { showParcel, type WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
+import { sameBehalf } from '../../database/behalf.ts'
 import { contentDisposition } from '../../http/attachment.ts'
 import type { Served } from '../../http/route.ts'
 import type { Context } from '../../rpc/method.ts'
@@ -30,7 +31,8 @@ export async function exportedFile(
     await listParcelsAfter(db, wanted, 0),
     isTable ? await findFactNames(db, viewing) : [],
   ])
-  const parcels = parcelsFrom(first, (after) => goOn(() => listParcelsAfter(db, wanted, after)))
+  const next = sameBehalf((after: number) => goOn(() => listParcelsAfter(db, wanted, after)))
+  const parcels = parcelsFrom(first, next)
   const shown = (parcel: WholeParcel) => showParcel(actor, parcel)
   const pieces = isTable
     ? table(parcels, shown, parcelTable(viewing === 'inside', factNames))

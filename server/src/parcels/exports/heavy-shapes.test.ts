@@ -83,7 +83,7 @@ test('an answer for a GIS ends where it is long enough; its link leads to the re
 test('where too many wait, a visitor is asked to come again, and staff get theirs', async () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
-  const waiting = Array.from({ length: 22 }, () => exportTurns.outside.goOn(() => opened))
+  const waiting = Array.from({ length: 202 }, () => exportTurns.outside.goOn(() => opened))
   for (const path of ['/api/v1/properties.csv', '/ogc/collections/parcels/items']) {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])

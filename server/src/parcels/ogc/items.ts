@@ -1,3 +1,4 @@
+import { sameBehalf } from '../../database/behalf.ts'
 import { Readable } from 'node:stream'
 import { featureText } from '@allmende/domain/parcels/exports/parcel-feature.ts'
 import { publicParcel, type WholeParcel } from '@allmende/domain/parcels/parcels.views.ts'
@@ -25,7 +26,10 @@ export async function itemsBody(db: Db, items: Items): Promise<Readable> {
     await next(after),
     after > 0 ? null : await countWanted(db, wanted),
   ])
-  const parcels = parcelsFrom(first, (last) => goOn(() => next(last)))
+  const parcels = parcelsFrom(
+    first,
+    sameBehalf((last: number) => goOn(() => next(last))),
+  )
   return Readable.from(pieces(parcels, matched, items), { objectMode: false, highWaterMark: 64 * 1024 })
 }
 

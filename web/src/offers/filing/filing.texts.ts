@@ -131,8 +131,8 @@ export const texts = {
     en: 'Attempt of {time}. Please keep this page open until the confirmation is there.',
   },
   lineLost: {
-    de: 'Leitung unterbrochen. Der Versuch wird mit derselben Kennung wiederholt; er zählt ab dem ersten Eingang.',
-    en: 'The line is down. The attempt is repeated under the same id; it counts from its first arrival.',
+    de: 'Noch keine Antwort: Die Leitung ist unterbrochen, oder der Server nimmt gerade nichts an. Der Versuch wird von selbst mit derselben Kennung wiederholt; es zählt der erste, der vollständig ankommt und angenommen wird.',
+    en: 'No answer yet: the line is down, or the server takes nothing at the moment. The attempt is repeated by itself under the same id; the first one counts that arrives whole and is accepted.',
   },
   loginMissing: {
     de: 'Sie sind ausgeloggt. Sobald Sie sich wieder einloggen, geht der Versuch von selbst weiter.',
