@@ -159,7 +159,6 @@ export async function startPlatform(
   const files = filesIn(offer.contract)
   const stampOf = offer.clockStandsStill ? stampedNow : requestStamps(config.trustProxy)
   const mayFile = mayFileIn(offer.contract)
-  const filings = filingRequests(undecided, stampOf, mayFile)
   const arrivals = offer.arrivals ?? arrivalRooms()
   const together = (inner: RunCall, apart?: (caller: Caller) => string) =>
     askedTogether(offer.contract, offer.methods, inner, apart)
@@ -177,6 +176,8 @@ export async function startPlatform(
     const token = tokenOf(request)
     return (token !== null && sessions.behalfOf(token)) || strangerAt(addressOf(request))
   }
+  const whose = (request: IncomingMessage) => bringerOf(request).whose
+  const filings = filingRequests(undecided, stampOf, mayFile, whose)
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     forceCloseConnections: true,
@@ -187,7 +188,7 @@ export async function startPlatform(
         (request, response) => onBehalfOf(strangerAt(addressOf(request)), () => answer(request, response)),
         limits,
         filings.begun,
-        (request) => bringerOf(request).whose,
+        whose,
       ),
     // An address that cannot be read never reaches a hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>

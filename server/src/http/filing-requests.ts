@@ -8,8 +8,8 @@ import type { Begun } from './connections.ts'
 
 /** A submission with all the lots it may name. */
 const shortBody = 16 * 1024
-/** What came whole from somebody who is gone since is decided by then, if at all. Milliseconds. */
-const longest = 30_000
+/** What came whole from somebody who is gone since is decided by then, outages included, if at all. Milliseconds. */
+const longest = 90_000
 
 export type Heard = { body: Buffer; stamp: Stamp }
 
@@ -47,6 +47,7 @@ export function filingRequests(
   undecided: Undecided,
   stampOf: StampOf,
   mayFile: (body: Buffer) => boolean,
+  whose: (request: IncomingMessage) => string,
 ): FilingRequests {
   const exits = new WeakMap<IncomingMessage, () => void>()
   const stamps = new WeakMap<IncomingMessage, Stamp>()
@@ -75,7 +76,7 @@ export function filingRequests(
       // What was refused is decided, whether or not anybody takes the answer; what is not whole will be stamped later.
       if (response.writableEnded || !request.complete) return null
       return stamped(request).at
-    })
+    }, whose(request))
     exits.set(request, leave)
     response.once('close', () => {
       if (response.writableEnded || !request.complete) leave()

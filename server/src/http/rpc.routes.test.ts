@@ -2,6 +2,7 @@ import { type AddressInfo, createConnection } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConnectionLost } from '../database/connection-lost.ts'
 import { answerRooms } from '../rpc/answer-room.ts'
 import { arrivalRooms } from '../rpc/arrivals.ts'
 import { usualLimits } from '../rpc/limits.ts'
@@ -15,10 +16,19 @@ import { serveRpc } from './rpc.routes.ts'
 
 const rooms = answerRooms()
 const arrivals = arrivalRooms()
-const filings = filingRequests(new Undecided(), stampedNow, () => true)
+const undecided = new Undecided()
+const filings = filingRequests(
+  undecided,
+  stampedNow,
+  () => true,
+  () => 'anna',
+)
 const app = fastify({
   serverFactory: (answer) => createBoundServer(answer, usualLimits, filings.begun),
 })
+/** So often the database cannot be asked. */
+let outages = 0
+let filing = false
 let begun = 0
 let done = 0
 /** When the last call came, and when it was known from whom. */
@@ -38,6 +48,7 @@ beforeAll(async () => {
       open: async () => {
         await pause(30)
         known = new Date()
+        if (outages-- > 0) throw new ConnectionLost('gone')
         return null
       },
       use: async () => null,
@@ -49,7 +60,7 @@ beforeAll(async () => {
     arrivals,
     pace: bearablePace(usualLimits),
     changes: () => false,
-    files: () => false,
+    files: () => filing,
     filings,
     stampOf: stampedNow,
   })
@@ -92,4 +103,20 @@ test('a call counts from its last byte, and not from when it is known who sent i
   })
   expect(await answer.json()).toMatchObject({ id: 1 })
   expect(known.getTime() - came.getTime()).toBeGreaterThanOrEqual(20)
+})
+
+test('what may be filed counts from its last byte also where the database is away for a while', async () => {
+  outages = 3
+  filing = true
+  const { port } = app.server.address() as AddressInfo
+  const answering = fetch(`http://127.0.0.1:${port}/api/v1/rpc`, {
+    method: 'POST',
+    headers: { 'x-auth-token': 'a' },
+    body: call,
+  })
+  await expect.poll(() => outages).toBe(1)
+  expect(undecided.earliest()).not.toBe(null)
+  expect(await (await answering).json()).toMatchObject({ id: 1, result: expect.any(String) })
+  expect(known.getTime() - came.getTime()).toBeGreaterThanOrEqual(250)
+  expect(undecided.earliest()).toBe(null)
 })

@@ -19,6 +19,7 @@ import { readBody, refuseBody } from './bodies.ts'
 import { sendError, sendFault } from './errors.ts'
 import type { StampOf } from '../gate/request-stamp.ts'
 import type { Stamp } from '../rpc/stamp.ts'
+import { throughOutage } from '../rpc/through-outage.ts'
 import type { FilingRequests } from './filing-requests.ts'
 import { statuses } from './statuses.ts'
 import { whenOver } from './when-over.ts'
@@ -143,10 +144,11 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
     sender: accountIn(sender.session) ?? sender.address,
     isGone: () => request.raw.socket.destroyed,
   })
-  if (!holdsCall(message, parts.files)) parts.filings.decided(request.raw)
-  const answer = await onBehalfOf(behalfOf(sender, holdsCall(message, parts.files)), async () =>
+  const files = holdsCall(message, parts.files)
+  if (!files) parts.filings.decided(request.raw)
+  const answer = await onBehalfOf(behalfOf(sender, files), async () =>
     answerMessage(message, {
-      run: await answering(request, parts, stamp.at),
+      run: await answering(request, parts, stamp.at, files),
       changes: parts.changes,
       largest: isStranger(request) ? largestVisitorAnswer : largestAnswer,
       refused: answerTooLarge(language),
@@ -162,9 +164,12 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
 }
 
 /** Where nobody can tell who calls, every call of the message gets the same answer. */
-async function answering(request: FastifyRequest, parts: RpcRouteParts, now: Date) {
-  const { opened } = request
-  const caller = opened === 'lost' ? 'lost' : await callerWith(request, opened, parts, now).catch(lost)
+async function answering(request: FastifyRequest, parts: RpcRouteParts, now: Date, files: boolean) {
+  const look = async () => {
+    const opened = request.opened === 'lost' ? await openedBy(request, parts, now) : request.opened
+    return callerWith(request, opened, parts, now)
+  }
+  const caller = await (files ? throughOutage(look) : look()).catch(lost)
   if (caller !== 'lost') return (call: Call) => parts.run(caller, call)
   const error = unavailable(languageOf(request.headers['accept-language']))
   return async (): Promise<Outcome> => ({ error })
@@ -194,7 +199,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
   request.opened = wait > 0 ? null : await openedBy(request, parts, parts.stampOf(request.raw).at).catch(lost)
   const sender = senderOf(request, parts)
   const seconds = Math.ceil(Math.max(wait, parts.pace.owedBy(sender)))
-  if (isStranger(request)) parts.filings.decided(request.raw)
+  if (isStranger(request) && request.opened !== 'lost') parts.filings.decided(request.raw)
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
   const longest = largestMessages[sideOf(sender.session)]
   const refused = listen(request, reply, parts, longest)

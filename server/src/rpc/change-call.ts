@@ -1,4 +1,3 @@
-import { visitor } from '@allmende/domain/actor.ts'
 import { ensure, Refusal, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -12,9 +11,8 @@ import { keepRefusal } from './kept-refusal.ts'
 import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
 import type { Context, RegisteredChange } from './method.ts'
 import { callBringsPassword } from './passwords.ts'
+import { repeatableAs } from './repeatable.ts'
 import { saidHash } from './said-hash.ts'
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * Runs a change once: in one transaction with its log entry, its mails, its announcements and, where the
@@ -30,8 +28,9 @@ export async function runChange(
   const began = clock.now()
   try {
     // The slow part is not begun again; what has none finds out soon enough.
-    const repeated = key && method.before ? await findKeptAnswer(parts.db, key) : null
-    if (repeated && key) return repeat(repeated, key)
+    const kept = key && method.before ? await findKeptAnswer(parts.db, key) : null
+    const repeated = kept && key && repeat(kept, key)
+    if (repeated) return repeated
 
     const inAdvance = method.before ? await before(parts, method, prepared) : null
     const outcome = await decide(parts, method, prepared, key, inAdvance)
@@ -65,7 +64,8 @@ async function decide(
   const done = await inTransaction(parts.db, async (db) => {
     const context = { ...(await contextIn(db, parts, prepared)), now }
     const taken = key && (await takeCallId(db, key))
-    if (taken) return { repeated: repeat(taken, key) }
+    const repeated = taken && repeat(taken, key)
+    if (repeated) return { repeated }
 
     const subject = await loadAllowed(method, context, prepared)
     const result = await method.run(context, subject, args, inAdvance?.made)
@@ -125,22 +125,23 @@ async function contextIn(db: Db, parts: HouseParts, { caller, call }: PreparedCa
   return contextOf(parts, db, session, caller, call)
 }
 
-/** Only a logged-in caller's UUID makes a call repeatable. */
 async function keyOf(
   { secretKey }: HouseParts,
   method: RegisteredChange,
-  { caller, call, secret, passwordAt }: PreparedCall,
+  prepared: PreparedCall,
 ): Promise<CallKey | null> {
-  const { id, params, read, now } = call
-  const actor = caller.session?.actor ?? visitor
-  if (secret || actor.kind !== 'user' || typeof id !== 'string' || !uuid.test(id)) return null
-  const paramsHash = read?.hash ?? saidHash(await secretKey(), params, passwordAt)
-  return { userEmail: actor.email, callId: id, method: method.name, paramsHash, created: now }
+  const known = repeatableAs(prepared)
+  if (!known) return null
+  const { params, read, now } = prepared.call
+  const paramsHash = read?.hash ?? saidHash(await secretKey(), params, prepared.passwordAt)
+  return { ...known, method: method.name, paramsHash, created: now }
 }
 
-function repeat(kept: { method: string; paramsHash: Buffer; answer: string | null }, key: CallKey): Outcome {
+/** The answer of who said it first; null where it was refused to who said the same later than this one. */
+function repeat(kept: Omit<CallKey, 'userEmail' | 'callId'> & { answer: string | null }, key: CallKey) {
   const same = kept.method === key.method && kept.paramsHash.equals(key.paramsHash)
   if (!same) refuse('callIdReused')
   if (kept.answer === null) refuse('answerForgotten')
-  return JSON.parse(kept.answer) as Outcome
+  const outcome = JSON.parse(kept.answer) as Outcome
+  return 'error' in outcome && key.created < kept.created ? null : outcome
 }

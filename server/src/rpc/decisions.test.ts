@@ -26,7 +26,7 @@ const seconds = (count: number) => new Date(Date.now() + count * 1000)
 test('who opens waits until everything that came in time is decided', async () => {
   const { undecided, decidedBefore } = givenProcess()
   expect(await decidedBefore(now())).toBe(true)
-  const leave = undecided.enter(() => seconds(-20))
+  const leave = undecided.enter(() => seconds(-20), 'anna')
   let answer: boolean | null = null
   const asked = decidedBefore(now()).then((decided) => (answer = decided))
   await pause(600)
@@ -38,14 +38,14 @@ test('who opens waits until everything that came in time is decided', async () =
 
 test('what came too late, or is not whole yet, holds up nobody', async () => {
   const { undecided, decidedBefore } = givenProcess()
-  undecided.enter(() => seconds(-5))
-  undecided.enter(() => null)
+  undecided.enter(() => seconds(-5), 'anna')
+  undecided.enter(() => null, 'anna')
   expect(await decidedBefore(now())).toBe(true)
 })
 
 test('another process that is busy is waited for, and one that is dead is not', async () => {
   const [own, other] = [givenProcess(), givenProcess()]
-  const leave = other.undecided.enter(() => seconds(-30))
+  const leave = other.undecided.enter(() => seconds(-30), 'anna')
   await other.begin()
   let answer: boolean | null = null
   const asked = own.decidedBefore(now()).then((decided) => (answer = decided))
@@ -56,7 +56,7 @@ test('another process that is busy is waited for, and one that is dead is not', 
   await asked
   expect(answer).toBe(true)
 
-  other.undecided.enter(() => seconds(-30))
+  other.undecided.enter(() => seconds(-30), 'anna')
   await other.job.work()
   await sql`update server_processes set seen = now() - interval '2 minutes'`.execute(database.current.db)
   expect(await own.decidedBefore(now())).toBe(true)

@@ -35,7 +35,7 @@ export async function takeCallId(db: Db, key: CallKey) {
 export async function findKeptAnswer(db: Db, { userEmail, callId }: CallKey) {
   const kept = await db
     .selectFrom('keptAnswers')
-    .select(['method', 'paramsHash', 'answer'])
+    .select(['method', 'paramsHash', 'answer', 'created'])
     .where('userEmail', '=', userEmail)
     .where('callId', '=', callId)
     .executeTakeFirst()

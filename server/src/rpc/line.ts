@@ -19,6 +19,7 @@ import { accountIn, type Session, type SessionKeeper, sideOf } from './session.t
 import type { Stamp, WireClock } from './stamp.ts'
 import type { Undecided } from './undecided.ts'
 import type { MessageReader } from './reading/message-reader.ts'
+import { throughOutage } from './through-outage.ts'
 import { WatchedReads } from './watched-reads.ts'
 
 /** A client that takes nothing for so long is cut off, and so is one that lets so much pile up. */
@@ -67,6 +68,8 @@ export class Line {
   #lastTaken = Date.now()
   /** When that came which is being unpacked. */
   #unpacksFrom: Date | null = null
+  /** Who is looked up has a token of this house. */
+  #isLookedUp = false
   /** She was told good-bye. */
   #isDismissed = false
 
@@ -97,7 +100,7 @@ export class Line {
       failed: (error) => this.#fail(error),
     })
     // What was sent behind more than is worked on at once is not waited for either until it is read.
-    clock.heldBackWhile(() => this.#isStranger || this.#intake.waitsForPay || this.#intake.isFull)
+    clock.heldBackWhile(() => !this.#mayFile || this.#intake.waitsForPay || this.#intake.isFull)
     websocket.on('message', (data: Buffer, isBinary) =>
       this.#receive(data, isBinary, {
         at: this.#unpacksFrom ?? clock.instantOf(this.#intake.consumed),
@@ -155,8 +158,15 @@ export class Line {
   async #become(token: string | null): Promise<boolean> {
     if (!token) return this.#goOnAs(null)
     const { sessions } = this.#parts
-    const behalf = sessions.behalfOf(token) ?? strangerAt(this.#client.address)
-    return this.#goOnAs(await onBehalfOf(behalf, () => sessions.open(token, new Date())))
+    const behalf = sessions.behalfOf(token)
+    const open = () => sessions.open(token, new Date())
+    if (!behalf) return this.#goOnAs(await onBehalfOf(strangerAt(this.#client.address), open))
+    this.#isLookedUp = true
+    // What she sends meanwhile keeps the moment at which it came.
+    const session = await onBehalfOf(behalf, () => throughOutage(open)).finally(() => {
+      this.#isLookedUp = false
+    })
+    return this.#goOnAs(session)
   }
 
   #goOnAs(session: Session | null): boolean {
@@ -180,6 +190,16 @@ export class Line {
     return accountIn(this.#client.session) === null
   }
 
+  /** What came behind a handshake may be a filing before it is known who she is. */
+  get #mayFile(): boolean {
+    return this.#isLookedUp || !this.#isStranger
+  }
+
+  /** As whose her filings are waited for. */
+  get #whose(): string {
+    return behalfOf(this.#client).whose
+  }
+
   /** What is worked on comes to its end by itself; what waits behind other calls of hers, or until she pays, is her own doing. */
   #isWaitedFor({ isBegun }: Arrived): boolean {
     return !this.#isStranger && isBegun
@@ -187,7 +207,7 @@ export class Line {
 
   /** What is in it nobody knows before it is unpacked; it may be a filing. */
   #waitWhileUnpacked(at: Date): () => void {
-    const decided = this.#parts.undecided.enter(() => (this.#isStranger ? null : at))
+    const decided = this.#parts.undecided.enter(() => (this.#isStranger ? null : at), this.#whose)
     this.#unpacksFrom = at
     return () => {
       this.#unpacksFrom = null
@@ -202,7 +222,10 @@ export class Line {
     this.#answeredPing = true
     const arrived: Arrived = { data, stamp, isBegun: false, over: () => undefined }
     if (this.#parts.mayFile(data))
-      arrived.over = this.#parts.undecided.enter(() => (this.#isWaitedFor(arrived) ? stamp.at : null))
+      arrived.over = this.#parts.undecided.enter(
+        () => (this.#isWaitedFor(arrived) ? stamp.at : null),
+        this.#whose,
+      )
     if (this.#intake.take(arrived)) return
     arrived.over()
     this.#dismiss(messageTooLong)
@@ -247,11 +270,14 @@ export class Line {
 
   /** A database that cannot be asked costs the call, not the socket with all that others wait for on it. */
   #run(call: Call): Promise<Outcome> {
-    const behalf = behalfOf(this.#client, this.#parts.files(call))
-    return onBehalfOf(behalf, () => this.#runAsNow(call)).catch((error: unknown) => {
-      if (!isConnectionLost(error)) throw error
-      return { error: unavailable(this.#client.language) }
-    })
+    const files = this.#parts.files(call)
+    const run = () => this.#runAsNow(call)
+    return onBehalfOf(behalfOf(this.#client, files), files ? () => throughOutage(run) : run).catch(
+      (error: unknown) => {
+        if (!isConnectionLost(error)) throw error
+        return { error: unavailable(this.#client.language) }
+      },
+    )
   }
 
   async #runAsNow(call: Call): Promise<Outcome> {

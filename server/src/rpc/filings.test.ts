@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Methods } from '@allmende/domain/method.ts'
+import { allowed, everyone, refused } from '@allmende/domain/verdict.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ConnectionLost } from '../database/connection-lost.ts'
+import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+import { methodsOf, nothing } from './method.ts'
+
+/** Something to file before a deadline, and something else to say. */
+const contract = {
+  fileBid: { kind: 'change', args: z.tuple([z.string()]), result: z.string(), filing: true },
+  say: { kind: 'change', args: z.tuple([z.string()]), result: z.string() },
+} as const satisfies Methods
+const { change } = methodsOf<typeof contract>()
+
+let deadline = Number.POSITIVE_INFINITY
+/** So often the database cannot be asked. */
+let outages = 0
+let filed: Date[] = []
+
+const asked = (): object => {
+  if (outages-- > 0) throw new ConnectionLost('gone')
+  return {}
+}
+const platform = givenPlatform({
+  offer: {
+    contract: { ...sessionsOnly.contract, ...contract },
+    methods: [
+      ...sessionsOnly.methods,
+      change('fileBid', {
+        load: async () => asked(),
+        allow: (_actor, _subject, now) =>
+          now.getTime() <= deadline
+            ? allowed
+            : refused('wrongRole', { event: { type: 'LOGIN_FAILED', data: { file: 'kept' } } }),
+        run: async ({ now }, _subject, [bid]) => {
+          filed.push(now)
+          return bid
+        },
+        record: nothing,
+      }),
+      change('say', {
+        load: async () => asked(),
+        allow: everyone,
+        run: async (_context, _subject, [word]) => word,
+        record: nothing,
+      }),
+    ],
+  },
+})
+let token: string
+beforeAll(async () => {
+  token = await logIn(platform.current.url, 'dora@deich-erdbau.example')
+})
+beforeEach(() => {
+  deadline = Number.POSITIVE_INFINITY
+  outages = 0
+  filed = []
+})
+
+async function post(method: string, id: string | number, bid = 'bid'): Promise<unknown> {
+  const answer = await fetch(`${platform.current.url}/api/v1/rpc`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id, method, params: [bid] }),
+  })
+  return answer.json()
+}
+
+test('what is filed while the database is away is decided by the moment at which it came', async () => {
+  const { websocket } = await openSocket(platform.current.url, token)
+  outages = 4
+  const answering = post('fileBid', randomUUID())
+  websocket.send(JSON.stringify({ jsonrpc: '2.0', id: randomUUID(), method: 'fileBid', params: ['bid'] }))
+  await expect.poll(() => outages).toBeLessThanOrEqual(2)
+  deadline = Date.now()
+  await answering
+  await expect.poll(() => filed).toHaveLength(2)
+  expect(outages).toBeLessThan(0)
+})
+
+test('what is no filing, or cannot be told apart when it is said again, is refused at once', async () => {
+  for (const [method, id] of [
+    ['say', randomUUID()],
+    ['fileBid', 1],
+  ] as const) {
+    outages = 1
+    expect(await post(method, id)).toMatchObject({
+      error: { data: { exceptionTypeName: 'UnavailableException' } },
+    })
+  }
+  expect(filed).toEqual([])
+})
+
+test('whoever says the same again meanwhile waits for the first, which came earlier', async () => {
+  const id = randomUUID()
+  outages = 2
+  const first = post('fileBid', id)
+  await expect.poll(() => outages).toBe(1)
+  const between = new Date()
+  const again = post('fileBid', id)
+  expect(await first).toMatchObject({ result: 'bid' })
+  expect(await again).toEqual(await first)
+  expect(filed).toEqual([expect.any(Date)])
+  expect(filed[0]?.getTime()).toBeLessThanOrEqual(between.getTime())
+})
+
+test('the same that came earlier is decided anew where only what came later was refused', async () => {
+  const { db } = platform.current.database
+  const id = randomUUID()
+  deadline = 0
+  expect(await post('fileBid', id)).toMatchObject({ error: {} })
+  deadline = Number.POSITIVE_INFINITY
+  expect(await post('fileBid', id)).toMatchObject({ error: {} })
+  await db
+    .updateTable('keptAnswers')
+    .set({ created: new Date(Date.now() + 60_000) })
+    .where('callId', '=', id)
+    .execute()
+  expect(await post('fileBid', id)).toMatchObject({ result: 'bid' })
+  expect(await post('fileBid', id)).toMatchObject({ result: 'bid' })
+  expect(filed).toHaveLength(1)
+})

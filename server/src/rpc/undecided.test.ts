@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { Undecided } from './undecided.ts'
+
+const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 10, 0, second))
+
+test('the earliest that is whole and not decided counts', () => {
+  const undecided = new Undecided()
+  const leave = undecided.enter(() => at(1), 'anna')
+  undecided.enter(() => at(2), 'berta')
+  undecided.enter(() => null, 'berta')
+  expect(undecided.earliest()).toEqual(at(1))
+  leave()
+  leave()
+  expect(undecided.earliest()).toEqual(at(2))
+})
+
+test('of a flood of one sender only the first few are waited for, of others all the same', () => {
+  const undecided = new Undecided()
+  const ways = Array.from({ length: 1000 }, (_, index) => undecided.enter(() => at(index), 'flood'))
+  undecided.enter(() => at(3000), 'anna')
+  for (const leave of ways.slice(0, 8)) leave()
+  expect(undecided.earliest()).toEqual(at(3000))
+  undecided.enter(() => at(2000), 'flood')
+  expect(undecided.earliest()).toEqual(at(2000))
+})
