@@ -12,7 +12,10 @@ let result: TeamTender
 
 /** A notice that went out over this platform alone. */
 async function announcedEuTender(): Promise<TeamTender> {
-  const draft = await drafted(course, { applicationDeadline: null, offerDeadline: after(40 * day) })
+  const draft = await drafted(course, {
+    applicationDeadline: after(20 * day),
+    offerDeadline: after(40 * day),
+  })
   const { id } = draft
   await course.call(bernd, 'updateProjectStage', { id, stage: 6, published: begin }, null, null)
   await course.tick(id)
@@ -50,6 +53,13 @@ test('what was announced is in it as the notice that is exported, also where no 
     expect(undated(xml)).toBe(undated(await course.call(anna, 'exportNotice', id)))
   }
   expect((await verified(files)).code).toBe(0)
+})
+
+test('what only the draft said is not in it', async () => {
+  const { folder } = await exported()
+  const announced = await readFile(join(folder, 'Ausschreibung/Fassung-1.json'), 'utf8')
+  expect(announced).toContain('offerDeadline')
+  expect(announced).not.toMatch(/leftOut|"applicationDeadline": "/)
 })
 
 test('a notice that cannot be written is named with the reason, and the archive is made', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 
 export const listAnnouncedVersions = async (db: Db, tenderId: number): Promise<number[]> =>
@@ -13,7 +14,9 @@ export const listAnnouncedVersions = async (db: Db, tenderId: number): Promise<n
 export const findAnnouncedVersion = (db: Db, tenderId: number, version: number) =>
   db
     .selectFrom('tenderVersions')
-    .select(['version', 'announced', 'by', 'reason', 'text', 'lotIds', 'content', 'changes'])
+    .select(['version', 'announced', 'by', 'reason', 'text', 'lotIds', 'changes'])
+    // What the draft had besides was never announced.
+    .select(sql<object>`content - 'leftOut'`.as('content'))
     .where('tenderId', '=', tenderId)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()

@@ -134,7 +134,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   const language = languageOf(request.headers['accept-language'])
   request.settle(bodyOf(request).length)
   const room = isStranger(request) ? parts.rooms.visitors : parts.rooms.users
-  const place = room.enter(() => request.raw.socket.destroy())
+  const place = room.enter(behalfOf(sender).whose, () => request.raw.socket.destroy())
   whenOver(request, reply, place.leave)
   const side = sideOf(sender.session)
   const message = await parts.reader.read(bodyOf(request), {

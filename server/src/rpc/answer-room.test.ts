@@ -4,7 +4,11 @@ import { AnswerRoom } from './answer-room.ts'
 function givenRoom(size: number) {
   const room = new AnswerRoom(size)
   const cut: string[] = []
-  return { room, cut, enter: (name: string) => room.enter(() => void cut.push(name)) }
+  return {
+    room,
+    cut,
+    enter: (name: string, whose = name) => room.enter(whose, () => void cut.push(name)),
+  }
 }
 
 test('whoever takes her answer makes room for the next', () => {
@@ -17,9 +21,9 @@ test('whoever takes her answer makes room for the next', () => {
   expect([room.taken, cut]).toEqual([0, []])
 })
 
-test('where the room is full, those who let theirs wait the longest are cut off', () => {
+test('where the room is full, whoever has the most loses what waits the longest', () => {
   const { room, cut, enter } = givenRoom(100)
-  const [younger, oldest, idle] = [enter('younger'), enter('oldest'), enter('idle')]
+  const [younger, oldest, idle] = [enter('younger', 'anna'), enter('oldest', 'anna'), enter('idle')]
   expect([younger.keep(30), oldest.keep(60)]).toEqual([true, true])
   oldest.wait()
   younger.wait()
@@ -29,9 +33,9 @@ test('where the room is full, those who let theirs wait the longest are cut off'
   expect(oldest.keep(1)).toBe(false)
 })
 
-test('those whose answers are not whole yet are not cut off, they just get no more', () => {
+test('whoever has the most gets no more, and what is being answered stays', () => {
   const { room, cut, enter } = givenRoom(100)
-  const [first, second] = [enter('first'), enter('second')]
+  const [first, second] = [enter('first', 'anna'), enter('second', 'anna')]
   expect([first.keep(60), second.keep(50)]).toEqual([true, false])
   first.leave()
   expect(second.keep(10)).toBe(true)
@@ -47,4 +51,15 @@ test('nothing is counted twice', () => {
   place.wait()
   expect([place.keep(5), enter('next').keep(100)]).toEqual([false, true])
   expect([cut, room.taken]).toEqual([[], 100])
+})
+
+test('a few who fill the room with answers that never get whole cost nobody else an answer', () => {
+  const { room, cut, enter } = givenRoom(100)
+  const hoarders = ['one', 'two', 'three'].map((name) => enter(name))
+  for (const hoarder of hoarders) hoarder.keep(33)
+  const small = enter('small')
+  expect(small.keep(5)).toBe(true)
+  small.wait()
+  expect(hoarders.map((hoarder) => hoarder.keep(30))).toContain(false)
+  expect([cut.includes('small'), room.taken <= 100]).toEqual([false, true])
 })

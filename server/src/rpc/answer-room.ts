@@ -9,16 +9,17 @@ export type AnswerPlace = {
   leave: () => void
 }
 
-type Entry = { bytes: number; cut: () => void }
+/** What lies there for one account or address. */
+type Group = { bytes: number; entries: Set<Entry>; waiting: Set<Entry> }
+type Entry = { whose: string; group: Group; bytes: number; cut: () => void }
 
 /**
- * Where answers lie until they are taken. Once they weigh more than the room holds, those who have let theirs wait
- * the longest are cut off: whoever reads takes an answer in less time than it takes to fill the room.
+ * Where answers lie until they are taken. Once they weigh more than the room holds, whoever has the most there loses
+ * what waits the longest to be taken, or else what is not whole yet: few who take nothing harm nobody else.
  */
 export class AnswerRoom {
   readonly #size: number
-  readonly #entries = new Set<Entry>()
-  readonly #waiting = new Set<Entry>()
+  readonly #groups = new Map<string, Group>()
   #taken = 0
 
   constructor(size: number) {
@@ -29,31 +30,48 @@ export class AnswerRoom {
     return this.#taken
   }
 
-  enter(cut: () => void): AnswerPlace {
-    const entry = { bytes: 0, cut }
-    this.#entries.add(entry)
+  enter(whose: string, cut: () => void): AnswerPlace {
+    const group = this.#groups.get(whose) ?? { bytes: 0, entries: new Set(), waiting: new Set() }
+    this.#groups.set(whose, group)
+    const entry = { whose, group, bytes: 0, cut }
+    group.entries.add(entry)
     return {
       keep: (bytes) => this.#keep(entry, bytes),
-      wait: () => void (this.#entries.has(entry) && this.#waiting.add(entry)),
+      wait: () => void (group.entries.has(entry) && group.waiting.add(entry)),
       leave: () => this.#free(entry),
     }
   }
 
   #keep(entry: Entry, bytes: number): boolean {
-    if (!this.#entries.has(entry)) return false
+    const { group } = entry
+    if (!group.entries.has(entry)) return false
     entry.bytes += bytes
+    group.bytes += bytes
     this.#taken += bytes
-    for (const oldest of this.#waiting) {
-      if (this.#taken <= this.#size) break
-      this.#free(oldest)
-      oldest.cut()
+    while (this.#taken > this.#size) {
+      const goes = this.#whoGoesFor(group)
+      if (!goes) return false
+      this.#free(goes)
+      goes.cut()
     }
-    return this.#taken <= this.#size
+    return true
+  }
+
+  /** Whoever has the most herself gets no more, and keeps what she is being answered. */
+  #whoGoesFor(group: Group): Entry | undefined {
+    const most = [...this.#groups.values()].reduce((one, other) => (other.bytes > one.bytes ? other : one))
+    const [waitsLongest] = most.waiting
+    const [oldest] = most.entries
+    return waitsLongest ?? (most === group ? undefined : oldest)
   }
 
   #free(entry: Entry): void {
-    if (this.#entries.delete(entry)) this.#taken -= entry.bytes
-    this.#waiting.delete(entry)
+    const { group, whose, bytes } = entry
+    if (!group.entries.delete(entry)) return
+    group.waiting.delete(entry)
+    group.bytes -= bytes
+    this.#taken -= bytes
+    if (group.entries.size === 0) this.#groups.delete(whose)
   }
 }
 

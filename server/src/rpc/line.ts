@@ -235,7 +235,7 @@ export class Line {
     const { session, language } = this.#client
     const isStranger = accountIn(session) === null
     const room = isStranger ? this.#parts.rooms.visitors : this.#parts.rooms.users
-    const place = room.enter(() => this.#cutOff())
+    const place = room.enter(this.#whose, () => this.#cutOff())
     try {
       const side = sideOf(session)
       const message = await this.#parts.reader.read(data, {
