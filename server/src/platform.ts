@@ -162,7 +162,7 @@ export async function startPlatform(
   const arrivals = offer.arrivals ?? arrivalRooms()
   const together = (inner: RunCall, apart?: (caller: Caller) => string) =>
     askedTogether(offer.contract, offer.methods, inner, apart)
-  const inTurn = takingTurns(together(ownRun), { atOnce: limits.callsAtOnce, changes, sessions })
+  const inTurn = takingTurns(together(ownRun), { atOnce: limits.callsAtOnce, changes, files, sessions })
   // Strangers of one address share their turns too, and never wait for the turn of another address.
   const run = atPace(
     together(inTurn, ({ address }) => address),

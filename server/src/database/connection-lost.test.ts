@@ -14,6 +14,7 @@ let meanwhile = async (): Promise<unknown> => undefined
 
 const contract = {
   book: { kind: 'change', args: z.tuple([z.string()]), result: z.null() },
+  fileBooking: { kind: 'change', args: z.tuple([z.string()]), result: z.null(), filing: true },
   countBookings: {
     kind: 'read',
     args: z.tuple([]),
@@ -38,6 +39,17 @@ const platform = givenPlatform({
         },
         record: nothing,
         announce: () => [{ kind: 'storeChanged', entity: 'organization', id: null }],
+      }),
+      change('fileBooking', {
+        load: async () => ({}),
+        allow: everyone,
+        run: async ({ db }, _subject, [what]) => {
+          await sql`insert into bookings values (${what})`.execute(db)
+          await meanwhile()
+          await sql`select 'busy'`.execute(db)
+          return null
+        },
+        record: nothing,
       }),
       read('countBookings', {
         load: async ({ db }) =>
@@ -113,6 +125,16 @@ describe.skipIf(!isPostgres)('PostgreSQL: a lost connection costs the call it wa
     for (let time = 0; time < 3; time++)
       expect(await post('book', ['once'], token, id)).toMatchObject({ result: null })
     expect(await bookingsOf('once')).toBe(1)
+  })
+
+  test('what is filed is done once all the same, without being sent again', async () => {
+    const token = await logIn(platform.current.url, anna)
+    let left = 3
+    meanwhile = async () =>
+      left-- > 0 && terminate(`state = 'idle in transaction' and query like 'insert into bookings%'`)
+    expect(await post('fileBooking', ['filed'], token)).toMatchObject({ result: null })
+    expect([left, await bookingsOf('filed')]).toEqual([-1, 1])
+    meanwhile = async () => undefined
   })
 
   test('all at once while they are idle', async () => {

@@ -127,7 +127,7 @@ test('whose session ended while her call waited is answered like a visitor, not 
       ran.push(caller)
       return { result: await untilEnded('', now) }
     },
-    { atOnce: 1, changes: () => false, sessions: { reload: async () => null } },
+    { atOnce: 1, changes: () => false, files: () => false, sessions: { reload: async () => null } },
   )
   const socket: Caller = { session: sessionOf(anna), address: 'x', language: 'de', connection: noConnection }
   const calls = [1, 2].map((id) => run(socket, { id, method: 'getLong', now: new Date() }))

@@ -2,12 +2,15 @@ import { isConnectionLost } from '../database/connection-lost.ts'
 import type { Call, Caller, RunCall } from './calls.ts'
 import { unavailable } from './errors.ts'
 import { accountIn, type SessionKeeper } from './session.ts'
+import { throughOutage } from './through-outage.ts'
 
 export type TurnParts = {
   /** How many calls of one caller are in work at once, of those that read and of those that change something. */
   atOnce: number
   /** Whether a call changes anything. */
   changes: (call: Call) => boolean
+  /** Whether it files something that has a deadline. */
+  files: (call: Call) => boolean
   sessions: Pick<SessionKeeper, 'reload'>
 }
 
@@ -19,7 +22,7 @@ type Lane = { working: number; waiting: (() => void)[] }
  * else stands behind those few. What changes something does not wait for the same caller's reads, so that a submission
  * is never behind them. The call keeps the moment at which it arrived.
  */
-export function takingTurns(run: RunCall, { atOnce, changes, sessions }: TurnParts): RunCall {
+export function takingTurns(run: RunCall, { atOnce, changes, files, sessions }: TurnParts): RunCall {
   const lanes = new Map<string, Lane>()
 
   const nameOf = ({ session, address }: Caller, call: Call): string => {
@@ -46,8 +49,11 @@ export function takingTurns(run: RunCall, { atOnce, changes, sessions }: TurnPar
   }
 
   /** Meanwhile her session may have ended; then she is answered like a visitor, and never as whoever came after her. */
-  async function afterWaiting(asked: Caller, { now }: Call): Promise<Caller> {
-    return { ...asked, session: asked.session && (await sessions.reload(asked.session, now)) }
+  async function afterWaiting(asked: Caller, call: Call): Promise<Caller> {
+    const { session } = asked
+    if (!session) return asked
+    const reload = () => sessions.reload(session, call.now)
+    return { ...asked, session: await (files(call) ? throughOutage(reload) : reload()) }
   }
 
   return async (caller, call) => {
