@@ -35,7 +35,8 @@ import { serveHealth } from './http/health.routes.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origin.ts'
 import type { Route } from './http/route.ts'
-import { serveRpc, tokenOf } from './http/rpc.routes.ts'
+import { serveRpc } from './http/rpc.routes.ts'
+import { tokenOf } from './http/token.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { serveWebApplication } from './http/static.routes.ts'
 import { clockCheck } from './jobs/clock-check.ts'
@@ -62,6 +63,7 @@ import { readHere } from './rpc/reading/message-reader.ts'
 import { type DoorLimits, usualLimits } from './rpc/limits.ts'
 import { atPace, bearablePace } from './rpc/rate.ts'
 import { type ActAsSystem, actingAsSystem } from './rpc/system.ts'
+import { SaidBefore } from './rpc/said-before.ts'
 import { earliestOf, Undecided } from './rpc/undecided.ts'
 import { stampedNow } from './rpc/stamp.ts'
 import { takingTurns } from './rpc/turns.ts'
@@ -172,12 +174,12 @@ export async function startPlatform(
   announcements.listen(hub.hear)
 
   const addressOf = addressReader(config.trustProxy)
-  const bringerOf = (request: IncomingMessage) => {
+  const accountOf = (request: IncomingMessage) => {
     const token = tokenOf(request)
-    return (token !== null && sessions.behalfOf(token)) || strangerAt(addressOf(request))
+    return token === null ? null : (sessions.behalfOf(token)?.whose ?? null)
   }
-  const whose = (request: IncomingMessage) => bringerOf(request).whose
-  const filings = filingRequests(undecided, stampOf, mayFile, whose)
+  const saidBefore = new SaidBefore()
+  const filings = filingRequests({ undecided, saidBefore, stampOf, mayFile, accountOf })
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     forceCloseConnections: true,
@@ -188,7 +190,7 @@ export async function startPlatform(
         (request, response) => onBehalfOf(strangerAt(addressOf(request)), () => answer(request, response)),
         limits,
         filings.begun,
-        whose,
+        (request) => accountOf(request) ?? strangerAt(addressOf(request)).whose,
       ),
     // An address that cannot be read never reaches a hook.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
@@ -228,6 +230,7 @@ export async function startPlatform(
     rooms,
     arrivals,
     undecided,
+    saidBefore,
     files,
     mayFile,
     pace,

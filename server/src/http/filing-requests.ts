@@ -1,17 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gateConnectionOf } from '../gate/connection.ts'
 import type { StampOf } from '../gate/request-stamp.ts'
+import type { SaidBefore } from '../rpc/said-before.ts'
 import type { Stamp } from '../rpc/stamp.ts'
 import type { Undecided } from '../rpc/undecided.ts'
 import { readBody } from './bodies.ts'
 import type { Begun } from './connections.ts'
+import { tokenOf } from './token.ts'
 
 /** A submission with all the lots it may name. */
 const shortBody = 16 * 1024
 /** What came whole from somebody who is gone since is decided by then, outages included, if at all. Milliseconds. */
-const longest = 90_000
+const longest = 150_000
 
 export type Heard = { body: Buffer; stamp: Stamp }
+
+type FilingParts = {
+  undecided: Undecided
+  saidBefore: SaidBefore
+  stampOf: StampOf
+  mayFile: (body: Buffer) => boolean
+  /** Whose session a request names, as far as that is seen without a look at the database; nobody waits for others. */
+  accountOf: (request: IncomingMessage) => string | null
+}
 
 export type FilingRequests = {
   begun: Begun
@@ -26,8 +37,8 @@ export type FilingRequests = {
 }
 
 /** Who names no session files nothing. */
-const isCall = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  method === 'POST' && Boolean(headers['x-auth-token']) && pathOf(url) === '/api/v1/rpc'
+const isCall = (request: IncomingMessage): boolean =>
+  request.method === 'POST' && tokenOf(request) !== null && pathOf(request.url ?? '') === '/api/v1/rpc'
 
 /** The same for every spelling that leads to the same route. */
 function pathOf(url: string): string {
@@ -43,13 +54,14 @@ function pathOf(url: string): string {
  * nobody knows of them. What is as short as a submission is heard at once, so that it counts although its sender
  * loses her connection before we have looked up who she is.
  */
-export function filingRequests(
-  undecided: Undecided,
-  stampOf: StampOf,
-  mayFile: (body: Buffer) => boolean,
-  whose: (request: IncomingMessage) => string,
-): FilingRequests {
-  const exits = new WeakMap<IncomingMessage, () => void>()
+export function filingRequests({
+  undecided,
+  saidBefore,
+  stampOf,
+  mayFile,
+  accountOf,
+}: FilingParts): FilingRequests {
+  const exits = new WeakMap<IncomingMessage, (() => void)[]>()
   const stamps = new WeakMap<IncomingMessage, Stamp>()
   const heard = new WeakMap<IncomingMessage, Promise<Heard>>()
 
@@ -59,8 +71,20 @@ export function filingRequests(
   }
 
   function read(request: IncomingMessage, body: Buffer): Buffer {
-    if (!mayFile(body)) exits.get(request)?.()
+    if (!mayFile(body)) leave(request)
+    // The same request said again counts from the first, as long as that has no answer.
+    const exit = exits.get(request)
+    const said = exit && saidBefore.enter(tokenOf(request) ?? '', body, stamped(request))
+    if (said) {
+      stamps.set(request, said.stamp)
+      exit.push(said.leave)
+    }
     return body
+  }
+
+  function leave(request: IncomingMessage): void {
+    for (const exit of exits.get(request) ?? []) exit()
+    exits.delete(request)
   }
 
   /** Asked once, while its connection is still known. */
@@ -71,16 +95,16 @@ export function filingRequests(
   }
 
   /** Known until it is decided; of somebody who is gone, only where all of it came. */
-  function enter(request: IncomingMessage, response: ServerResponse): void {
-    const leave = undecided.enter(() => {
+  function enter(request: IncomingMessage, response: ServerResponse, sender: string): void {
+    const decided = undecided.enter(() => {
       // What was refused is decided, whether or not anybody takes the answer; what is not whole will be stamped later.
       if (response.writableEnded || !request.complete) return null
       return stamped(request).at
-    }, whose(request))
-    exits.set(request, leave)
+    }, sender)
+    exits.set(request, [decided])
     response.once('close', () => {
-      if (response.writableEnded || !request.complete) leave()
-      else setTimeout(leave, longest).unref()
+      if (response.writableEnded || !request.complete) leave(request)
+      else setTimeout(leave, longest, request).unref()
     })
   }
 
@@ -89,7 +113,8 @@ export function filingRequests(
       const isFiling = isCall(request)
       gateConnectionOf(request.socket)?.works(response, isFiling ? request : null)
       if (!isFiling) return
-      enter(request, response)
+      const sender = accountOf(request)
+      if (sender !== null) enter(request, response, sender)
       const length = Number(request.headers['content-length'] ?? 0)
       if (!(length > 0 && length <= shortBody)) return
       const hearing = hear(request, length)
@@ -100,6 +125,6 @@ export function filingRequests(
     heardOf: (request) => heard.get(request),
     read,
     stamped,
-    decided: (request) => exits.get(request)?.(),
+    decided: leave,
   }
 }

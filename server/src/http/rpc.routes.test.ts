@@ -9,6 +9,7 @@ import { usualLimits } from '../rpc/limits.ts'
 import { bearablePace } from '../rpc/rate.ts'
 import { readHere } from '../rpc/reading/message-reader.ts'
 import { stampedNow } from '../rpc/stamp.ts'
+import { SaidBefore } from '../rpc/said-before.ts'
 import { Undecided } from '../rpc/undecided.ts'
 import { createBoundServer } from './connections.ts'
 import { filingRequests } from './filing-requests.ts'
@@ -17,12 +18,13 @@ import { serveRpc } from './rpc.routes.ts'
 const rooms = answerRooms()
 const arrivals = arrivalRooms()
 const undecided = new Undecided()
-const filings = filingRequests(
+const filings = filingRequests({
   undecided,
-  stampedNow,
-  () => true,
-  () => 'anna',
-)
+  saidBefore: new SaidBefore(),
+  stampOf: stampedNow,
+  mayFile: () => true,
+  accountOf: () => 'anna',
+})
 const app = fastify({
   serverFactory: (answer) => createBoundServer(answer, usualLimits, filings.begun),
 })
@@ -52,7 +54,7 @@ beforeAll(async () => {
         return null
       },
       use: async () => null,
-      behalfOf: () => null,
+      behalfOf: () => ({ kind: 'user', whose: 'anna' }),
     } as never,
     addressOf: () => '127.0.0.1',
     rooms,

@@ -22,6 +22,7 @@ import type { Stamp } from '../rpc/stamp.ts'
 import { throughOutage } from '../rpc/through-outage.ts'
 import type { FilingRequests } from './filing-requests.ts'
 import { statuses } from './statuses.ts'
+import { tokenOf } from './token.ts'
 import { whenOver } from './when-over.ts'
 
 export type RpcRouteParts = {
@@ -40,7 +41,7 @@ export async function callerOf(request: FastifyRequest, parts: RpcRouteParts, no
 
 /** Looking a token up for which nothing speaks is work like a call: zero where it may be done, else the seconds to wait. */
 function waitOfBringer(request: FastifyRequest, { sessions, addressOf, pace }: RpcRouteParts): number {
-  const token = tokenOf(request)
+  const token = tokenOf(request.raw)
   if (token === null || sessions.behalfOf(token)) return 0
   return pace.waitOf({ session: null, address: addressOf(request.raw) })
 }
@@ -50,7 +51,7 @@ async function openedBy(
   { sessions, addressOf }: RpcRouteParts,
   now: Date,
 ): Promise<Session | null> {
-  const token = tokenOf(request)
+  const token = tokenOf(request.raw)
   if (token === null) return null
   const behalf = sessions.behalfOf(token) ?? strangerAt(addressOf(request.raw))
   return onBehalfOf(behalf, () => sessions.open(token, now))
@@ -68,11 +69,6 @@ async function callerWith(
     language: languageOf(request.headers['accept-language']),
     connection: noConnection,
   }
-}
-
-export function tokenOf({ headers }: Pick<FastifyRequest['raw'], 'headers'>): string | null {
-  const token = headers['x-auth-token']
-  return typeof token === 'string' && token !== '' ? token : null
 }
 
 /** An address and a password, each of their characters written as `%xx` where a browser wants to. */
@@ -169,7 +165,9 @@ async function answering(request: FastifyRequest, parts: RpcRouteParts, now: Dat
     const opened = request.opened === 'lost' ? await openedBy(request, parts, now) : request.opened
     return callerWith(request, opened, parts, now)
   }
-  const caller = await (files ? throughOutage(look) : look()).catch(lost)
+  const token = tokenOf(request.raw)
+  const behalf = token === null ? null : parts.sessions.behalfOf(token)
+  const caller = await (files && behalf ? throughOutage(behalf.whose, look) : look()).catch(lost)
   if (caller !== 'lost') return (call: Call) => parts.run(caller, call)
   const error = unavailable(languageOf(request.headers['accept-language']))
   return async (): Promise<Outcome> => ({ error })
@@ -199,7 +197,8 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
   request.opened = wait > 0 ? null : await openedBy(request, parts, parts.stampOf(request.raw).at).catch(lost)
   const sender = senderOf(request, parts)
   const seconds = Math.ceil(Math.max(wait, parts.pace.owedBy(sender)))
-  if (isStranger(request) && request.opened !== 'lost') parts.filings.decided(request.raw)
+  const isRefused = seconds > 0 || (isStranger(request) && request.opened !== 'lost')
+  if (isRefused) parts.filings.decided(request.raw)
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
   const longest = largestMessages[sideOf(sender.session)]
   const refused = listen(request, reply, parts, longest)

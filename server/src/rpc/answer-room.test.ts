@@ -63,3 +63,22 @@ test('a few who fill the room with answers that never get whole cost nobody else
   expect(hoarders.map((hoarder) => hoarder.keep(30))).toContain(false)
   expect([cut.includes('small'), room.taken <= 100]).toEqual([false, true])
 })
+
+test('of whoever has the most, what has the most bytes goes, and not what has none yet', () => {
+  const { cut, enter } = givenRoom(100)
+  for (let index = 0; index < 20; index++) enter(`call ${index}`, 'office')
+  enter('batch', 'office').keep(90)
+  expect(enter('other').keep(20)).toBe(true)
+  expect(cut).toEqual(['batch'])
+})
+
+test('where nobody has much, those who let theirs wait the longest are cut off', () => {
+  const { room, cut, enter } = givenRoom(100_000)
+  for (let index = 0; index < 400; index++) {
+    const place = enter(`address ${index}`)
+    expect(place.keep(250)).toBe(true)
+    place.wait()
+  }
+  expect(enter('one more').keep(300)).toBe(true)
+  expect([cut, room.taken]).toEqual([['address 0', 'address 1'], 99_800])
+})

@@ -13,13 +13,20 @@ export type AnswerPlace = {
 type Group = { bytes: number; entries: Set<Entry>; waiting: Set<Entry> }
 type Entry = { whose: string; group: Group; bytes: number; cut: () => void }
 
+/** Who has more than such a part of the room has much of it. */
+const muchIs = 256
+
 /**
  * Where answers lie until they are taken. Once they weigh more than the room holds, whoever has the most there loses
- * what waits the longest to be taken, or else what is not whole yet: few who take nothing harm nobody else.
+ * what waits the longest to be taken, or else the largest that is not whole yet: few who take nothing harm nobody else.
+ * Where nobody has much, those go who have let theirs wait the longest.
  */
 export class AnswerRoom {
   readonly #size: number
   readonly #groups = new Map<string, Group>()
+  readonly #large = new Set<Group>()
+  /** Of all, the oldest first. */
+  readonly #waiting = new Set<Entry>()
   #taken = 0
 
   constructor(size: number) {
@@ -37,7 +44,7 @@ export class AnswerRoom {
     group.entries.add(entry)
     return {
       keep: (bytes) => this.#keep(entry, bytes),
-      wait: () => void (group.entries.has(entry) && group.waiting.add(entry)),
+      wait: () => this.#wait(entry),
       leave: () => this.#free(entry),
     }
   }
@@ -46,8 +53,7 @@ export class AnswerRoom {
     const { group } = entry
     if (!group.entries.has(entry)) return false
     entry.bytes += bytes
-    group.bytes += bytes
-    this.#taken += bytes
+    this.#add(group, bytes)
     while (this.#taken > this.#size) {
       const goes = this.#whoGoesFor(group)
       if (!goes) return false
@@ -57,22 +63,45 @@ export class AnswerRoom {
     return true
   }
 
+  #wait(entry: Entry): void {
+    if (entry.bytes === 0 || !entry.group.entries.has(entry)) return
+    entry.group.waiting.add(entry)
+    this.#waiting.add(entry)
+  }
+
+  #add(group: Group, bytes: number): void {
+    group.bytes += bytes
+    this.#taken += bytes
+    if (group.bytes > this.#size / muchIs) this.#large.add(group)
+    else this.#large.delete(group)
+  }
+
   /** Whoever has the most herself gets no more, and keeps what she is being answered. */
   #whoGoesFor(group: Group): Entry | undefined {
-    const most = [...this.#groups.values()].reduce((one, other) => (other.bytes > one.bytes ? other : one))
-    const [waitsLongest] = most.waiting
-    const [oldest] = most.entries
-    return waitsLongest ?? (most === group ? undefined : oldest)
+    const most = largestOf(this.#large)
+    if (!most) return firstOf(this.#waiting)
+    return firstOf(most.waiting) ?? (most === group ? undefined : largestOf(most.entries))
   }
 
   #free(entry: Entry): void {
     const { group, whose, bytes } = entry
     if (!group.entries.delete(entry)) return
     group.waiting.delete(entry)
-    group.bytes -= bytes
-    this.#taken -= bytes
+    this.#waiting.delete(entry)
+    this.#add(group, -bytes)
     if (group.entries.size === 0) this.#groups.delete(whose)
   }
+}
+
+const firstOf = <One>(all: ReadonlySet<One>): One | undefined => {
+  for (const one of all) return one
+  return undefined
+}
+
+function largestOf<One extends { bytes: number }>(all: ReadonlySet<One>): One | undefined {
+  let largest: One | undefined
+  for (const one of all) if (!largest || one.bytes > largest.bytes) largest = one
+  return largest
 }
 
 /** Strangers have a room of their own: however many there are, people who are logged in get their answers. */

@@ -19,7 +19,6 @@ import {
   refusedError,
   unavailable,
 } from './errors.ts'
-import { FilingsUnderWay } from './filings-under-way.ts'
 import { longestHere } from './limits.ts'
 import type { Connection, Registered } from './method.ts'
 import { runRead } from './read-call.ts'
@@ -27,6 +26,7 @@ import type { Services } from './services.ts'
 import { type Session, type SessionKeeper, sideOf } from './session.ts'
 import { callBringsPassword } from './passwords.ts'
 import { repeatableAs } from './repeatable.ts'
+import { throughOutage } from './through-outage.ts'
 
 /** Who calls, and from where. */
 export type Caller = {
@@ -123,7 +123,6 @@ export function createCalls(parts: CallParts): RunCall {
   const registered = new Map(parts.methods.map((method) => [method.name, method]))
   const missing = Object.keys(parts.contract).filter((name) => !registered.has(name))
   if (missing.length > 0) throw new Error(`declared but not implemented: ${missing.join(', ')}`)
-  const filings = new FilingsUnderWay()
 
   return async (caller, call) => {
     const declared = Object.hasOwn(parts.contract, call.method) ? parts.contract[call.method] : undefined
@@ -134,7 +133,7 @@ export function createCalls(parts: CallParts): RunCall {
       return { error: notInBatch(caller.language) }
 
     const started = performance.now()
-    const outcome = await answer(parts, filings, method, declared, caller, call)
+    const outcome = await answer(parts, method, declared, caller, call)
     parts.measure?.(method.name, kindOf(outcome), performance.now() - started)
     return outcome
   }
@@ -145,7 +144,6 @@ const carriesSecret = ({ secret, passwordAt }: Method, call: Call): boolean =>
 
 async function answer(
   parts: CallParts,
-  filings: FilingsUnderWay,
   method: Registered,
   declared: Method,
   caller: Caller,
@@ -157,7 +155,7 @@ async function answer(
     if (method.kind === 'read') return await runRead(parts, method, prepared)
     const change = () => runChange(parts, method, prepared)
     const known = declared.filing ? repeatableAs(prepared) : null
-    return known ? await filings.run(`${known.userEmail} ${known.callId}`, change) : await change()
+    return known ? await throughOutage(`account ${known.userEmail}`, change) : await change()
   } catch (error) {
     if (isConnectionLost(error)) {
       parts.log.warn({ err: error, method: method.name }, 'a call lost its connection to the database')

@@ -8,7 +8,7 @@ import { Undecided } from './undecided.ts'
 const database = givenDatabase()
 
 /** One process on the database. */
-function givenProcess(trustsProxies = false) {
+function givenProcess(trustsProxies = false, steadyNow = () => performance.now()) {
   const undecided = new Undecided()
   const { db } = database.current
   const decisions = keepDecisions({
@@ -16,6 +16,7 @@ function givenProcess(trustsProxies = false) {
     isAlone: false,
     trustsProxies,
     undecidedSince: () => undecided.earliest(),
+    steadyNow,
   })
   return { undecided, ...decisions }
 }
@@ -58,10 +59,30 @@ test('another process that is busy is waited for, and one that is dead is not', 
 
   other.undecided.enter(() => seconds(-30), 'anna')
   await other.job.work()
-  await sql`update server_processes set seen = now() - interval '2 minutes'`.execute(database.current.db)
+  await sql`update server_processes set seen = now() - interval '3 minutes'`.execute(database.current.db)
   expect(await own.decidedBefore(now())).toBe(true)
   await own.begin()
   const { rows } = await sql`select id from server_processes`.execute(database.current.db)
   expect(rows).toHaveLength(1)
   await own.end()
+})
+
+test('after an outage of the database nobody is taken for dead who was not seen during it', async () => {
+  let later = 0
+  const own = givenProcess(false, () => performance.now() + later)
+  const other = givenProcess()
+  const leave = other.undecided.enter(() => seconds(-30), 'anna')
+  await own.begin()
+  await other.begin()
+  await sql`update server_processes set seen = now() - interval '5 minutes'`.execute(database.current.db)
+  later = 5 * 60_000
+  let answer: boolean | null = null
+  const asked = own.decidedBefore(now()).then((decided) => (answer = decided))
+  await own.job.work()
+  await pause(600)
+  expect(answer).toBe(null)
+  leave()
+  await other.job.work()
+  await asked
+  expect(answer).toBe(true)
 })

@@ -31,20 +31,30 @@ type DecisionParts = {
   trustsProxies: boolean
   /** When the earliest came that this process has not decided on. */
   undecidedSince: () => Date | null
+  /** Milliseconds that never jump. */
+  steadyNow?: () => number
 }
 
 /** Knows what has come and is not decided yet, here and in the other processes on this database. */
-export function keepDecisions({ db, isAlone, trustsProxies, undecidedSince }: DecisionParts): Decisions {
+export function keepDecisions({
+  db,
+  isAlone,
+  trustsProxies,
+  undecidedSince,
+  steadyNow = () => performance.now(),
+}: DecisionParts): Decisions {
   const id = randomUUID()
+  const outage = new Outage(steadyNow)
   const tell = async (): Promise<void> => {
     const decidedUntil = undecidedSince() ?? new Date()
     await tellProcess(db, { id, settlesWithin: settlesWithin(trustsProxies), decidedUntil })
+    outage.told()
   }
 
   async function isUndecided(until: Date): Promise<boolean> {
     const since = undecidedSince()
     if (since !== null && since <= until) return true
-    return !isAlone && (await isUndecidedElsewhere(db, id, until))
+    return !isAlone && (await isUndecidedElsewhere(db, id, until, outage.length()))
   }
 
   return {
@@ -58,7 +68,7 @@ export function keepDecisions({ db, isAlone, trustsProxies, undecidedSince }: De
       return true
     },
     begin: async () => {
-      await forgetDeadProcesses(db, id, isAlone)
+      await forgetDeadProcesses(db, id, isAlone, 0)
       await tell()
     },
     job: {
@@ -66,9 +76,40 @@ export function keepDecisions({ db, isAlone, trustsProxies, undecidedSince }: De
       every: isAlone ? 24 * 60 * 60_000 : every,
       work: async () => {
         await tell()
-        await forgetDeadProcesses(db, id, isAlone)
+        await forgetDeadProcesses(db, id, isAlone, outage.length())
       },
     },
-    end: () => forgetProcess(db, id),
+    // Where the database is away the others find out by themselves.
+    end: () => forgetProcess(db, id).catch(() => undefined),
+  }
+}
+
+/** For so long after an outage of the database others may not have said yet that they are still there. */
+const returnWithin = 60_000
+
+/** How long this process could not tell anybody anything, and so cannot judge who else is there. Milliseconds. */
+class Outage {
+  readonly #now: () => number
+  #last: number
+  #length = 0
+  #until = 0
+
+  constructor(now: () => number) {
+    this.#now = now
+    this.#last = now()
+  }
+
+  told(): void {
+    const now = this.#now()
+    const since = now - this.#last
+    this.#last = now
+    if (since <= 2 * every) return
+    this.#length = since
+    this.#until = now + returnWithin
+  }
+
+  length(): number {
+    const now = this.#now()
+    return Math.max(now - this.#last, now < this.#until ? this.#length : 0)
   }
 }

@@ -29,18 +29,19 @@ export async function takeCallId(db: Db, key: CallKey) {
     .onConflict((conflict) => conflict.columns(['userEmail', 'callId']).doNothing())
     .returning('callId')
     .executeTakeFirst()
-  return inserted ? null : findKeptAnswer(db, key)
+  // Of those who may decide it anew one goes after the other.
+  return inserted ? null : ((await keptAnswer(db, key).forUpdate().executeTakeFirst()) ?? null)
 }
 
-export async function findKeptAnswer(db: Db, { userEmail, callId }: CallKey) {
-  const kept = await db
+export const findKeptAnswer = async (db: Db, key: CallKey) =>
+  (await keptAnswer(db, key).executeTakeFirst()) ?? null
+
+const keptAnswer = (db: Db, { userEmail, callId }: CallKey) =>
+  db
     .selectFrom('keptAnswers')
     .select(['method', 'paramsHash', 'answer', 'created'])
     .where('userEmail', '=', userEmail)
     .where('callId', '=', callId)
-    .executeTakeFirst()
-  return kept ?? null
-}
 
 export async function keepAnswer(db: Db, { userEmail, callId }: CallKey, answer: string) {
   await db

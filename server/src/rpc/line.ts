@@ -16,6 +16,7 @@ import { largestAnswer, largestVisitorAnswer } from './limits.ts'
 import type { Place } from './places.ts'
 import { type Pace, priceOfRefusal } from './rate.ts'
 import { accountIn, type Session, type SessionKeeper, sideOf } from './session.ts'
+import type { SaidBefore } from './said-before.ts'
 import type { Stamp, WireClock } from './stamp.ts'
 import type { Undecided } from './undecided.ts'
 import type { MessageReader } from './reading/message-reader.ts'
@@ -40,6 +41,7 @@ export type LineParts = {
   rooms: AnswerRooms
   arrivals: ArrivalRooms
   undecided: Undecided
+  saidBefore: SaidBefore
   files: (call: Call) => boolean
   mayFile: (bytes: Buffer) => boolean
   pace: Pace
@@ -163,7 +165,7 @@ export class Line {
     if (!behalf) return this.#goOnAs(await onBehalfOf(strangerAt(this.#client.address), open))
     this.#isLookedUp = true
     // What she sends meanwhile keeps the moment at which it came.
-    const session = await onBehalfOf(behalf, () => throughOutage(open)).finally(() => {
+    const session = await onBehalfOf(behalf, () => throughOutage(behalf.whose, open)).finally(() => {
       this.#isLookedUp = false
     })
     return this.#goOnAs(session)
@@ -221,14 +223,22 @@ export class Line {
     if (isBinary) return this.#dismiss(unsupportedData)
     this.#answeredPing = true
     const arrived: Arrived = { data, stamp, isBegun: false, over: () => undefined }
-    if (this.#parts.mayFile(data))
-      arrived.over = this.#parts.undecided.enter(
-        () => (this.#isWaitedFor(arrived) ? stamp.at : null),
-        this.#whose,
-      )
+    if (!this.#isStranger && this.#parts.mayFile(data)) this.#mayDecide(arrived)
     if (this.#intake.take(arrived)) return
     arrived.over()
     this.#dismiss(messageTooLong)
+  }
+
+  /** Openings wait until it is decided; said before, it counts from then. */
+  #mayDecide(arrived: Arrived): void {
+    const { undecided, saidBefore } = this.#parts
+    const said = saidBefore.enter(this.#whose, arrived.data, arrived.stamp)
+    arrived.stamp = said.stamp
+    const decided = undecided.enter(() => (this.#isWaitedFor(arrived) ? arrived.stamp.at : null), this.#whose)
+    arrived.over = () => {
+      said.leave()
+      decided()
+    }
   }
 
   async #answer({ data, stamp, over }: Arrived): Promise<void> {
@@ -272,12 +282,13 @@ export class Line {
   #run(call: Call): Promise<Outcome> {
     const files = this.#parts.files(call)
     const run = () => this.#runAsNow(call)
-    return onBehalfOf(behalfOf(this.#client, files), files ? () => throughOutage(run) : run).catch(
-      (error: unknown) => {
-        if (!isConnectionLost(error)) throw error
-        return { error: unavailable(this.#client.language) }
-      },
-    )
+    return onBehalfOf(
+      behalfOf(this.#client, files),
+      files ? () => throughOutage(this.#whose, run) : run,
+    ).catch((error: unknown) => {
+      if (!isConnectionLost(error)) throw error
+      return { error: unavailable(this.#client.language) }
+    })
   }
 
   async #runAsNow(call: Call): Promise<Outcome> {

@@ -10,8 +10,12 @@ export type ServerProcessesTable = {
   seen: Date
 }
 
-/** Who was not seen for so long is not there any more. By the clock of the database, which all share. */
-const alive = sql<boolean>`seen > now() - interval '1 minute'`
+/**
+ * Who was not seen for two minutes is not there any more, which is longer than a filing waits for the database. By the
+ * clock of the database, which all share; while it was away nobody was seen.
+ */
+const aliveBut = (away: number) =>
+  sql<boolean>`seen > now() - interval '2 minutes' - ${away} * interval '1 millisecond'`
 
 /** Says that this process is there, and how far it has come. */
 export async function tellProcess(
@@ -31,19 +35,19 @@ export async function forgetProcess(db: Db, id: string): Promise<void> {
 }
 
 /** Those that are dead, or all but this one where there can be no other. */
-export async function forgetDeadProcesses(db: Db, id: string, isAlone: boolean): Promise<void> {
+export async function forgetDeadProcesses(db: Db, id: string, isAlone: boolean, away: number): Promise<void> {
   const others = db.deleteFrom('serverProcesses').where('id', '<>', id)
-  await (isAlone ? others : others.where(sql<boolean>`not ${alive}`)).execute()
+  await (isAlone ? others : others.where(sql<boolean>`not ${aliveBut(away)}`)).execute()
 }
 
 /** Whether another process has not decided yet on something that came until then. */
-export async function isUndecidedElsewhere(db: Db, id: string, moment: Date): Promise<boolean> {
+export async function isUndecidedElsewhere(db: Db, id: string, moment: Date, away: number): Promise<boolean> {
   const behind = await db
     .selectFrom('serverProcesses')
     .select('id')
     .where('id', '<>', id)
     .where('decidedUntil', '<=', moment)
-    .where(alive)
+    .where(aliveBut(away))
     .executeTakeFirst()
   return behind !== undefined
 }

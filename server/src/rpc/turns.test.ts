@@ -13,7 +13,9 @@ const contract = {
   getLong: { kind: 'read', args: z.tuple([z.int()]), result: z.string() },
   getBoard: { kind: 'read', args: z.tuple([]), result: z.string(), shows: { entity: 'project' } },
   getShort: { kind: 'read', args: z.tuple([]), result: z.string() },
-  file: { kind: 'change', args: z.tuple([]), result: z.string() },
+  save: { kind: 'change', args: z.tuple([]), result: z.string() },
+  saveLong: { kind: 'change', args: z.tuple([]), result: z.string() },
+  file: { kind: 'change', args: z.tuple([]), result: z.string(), filing: true },
 } as const satisfies Methods
 const { read, change } = methodsOf<typeof contract>()
 
@@ -37,6 +39,19 @@ const methods = [
     show: (_actor, text) => text,
   }),
   read('getShort', { load: async ({ actor }) => nameOf(actor), allow: everyone }),
+  change('save', {
+    load: async () => ({}),
+    allow: everyone,
+    run: async ({ actor }) => nameOf(actor),
+    record: nothing,
+  }),
+  change('saveLong', {
+    load: async () => ({}),
+    allow: everyone,
+    before: ({ actor, now }) => untilEnded(nameOf(actor), now),
+    run: async ({ actor }) => nameOf(actor),
+    record: nothing,
+  }),
   change('file', {
     load: async () => ({}),
     allow: everyone,
@@ -85,7 +100,7 @@ test('an account has four reads in work, by HTTP and by socket; others pass, and
   await inWork(4)
   expect(await call(his, 'getShort')).toBe(bernd)
   expect(await call(null, 'getShort')).toBe('visitor')
-  expect(await call(hers, 'file')).toBe(anna)
+  expect(await call(hers, 'save')).toBe(anna)
   expect(working).toHaveLength(4)
 
   const before = new Date()
@@ -94,6 +109,16 @@ test('an account has four reads in work, by HTTP and by socket; others pass, and
   // Waiting does not move the moment at which a call arrived.
   expect(working.filter(({ now }) => now > before)).toEqual([])
   socket.close()
+})
+
+test('what somebody files waits for none of her other calls', async () => {
+  const token = await logIn(platform.current.url, anna)
+  const long = Array.from({ length: 6 }, () => call(token, 'saveLong'))
+  await inWork(4)
+  expect(await call(token, 'file')).toBe(anna)
+  expect(working).toHaveLength(4)
+  await endAll(6)
+  await Promise.all(long)
 })
 
 test('strangers of one address share four turns, and nobody who logs in waits for them', async () => {

@@ -19,8 +19,8 @@ type Lane = { working: number; waiting: (() => void)[] }
 
 /**
  * Everyone has a few calls in work and waits for nobody's but her own: however many somebody sends, a call of somebody
- * else stands behind those few. What changes something does not wait for the same caller's reads, so that a submission
- * is never behind them. The call keeps the moment at which it arrived.
+ * else stands behind those few. What changes something does not wait for the same caller's reads, and what she files
+ * waits for nothing but what else she files. The call keeps the moment at which it arrived.
  */
 export function takingTurns(run: RunCall, { atOnce, changes, files, sessions }: TurnParts): RunCall {
   const lanes = new Map<string, Lane>()
@@ -28,7 +28,8 @@ export function takingTurns(run: RunCall, { atOnce, changes, files, sessions }: 
   const nameOf = ({ session, address }: Caller, call: Call): string => {
     const account = accountIn(session)
     const who = account === null ? `address ${address}` : `account ${account}`
-    return `${changes(call) ? 'change' : 'read'} ${who}`
+    const kind = files(call) ? 'filing' : changes(call) ? 'change' : 'read'
+    return `${kind} ${who}`
   }
 
   /** Null where there is a place at once. */
@@ -53,7 +54,10 @@ export function takingTurns(run: RunCall, { atOnce, changes, files, sessions }: 
     const { session } = asked
     if (!session) return asked
     const reload = () => sessions.reload(session, call.now)
-    return { ...asked, session: await (files(call) ? throughOutage(reload) : reload()) }
+    return {
+      ...asked,
+      session: await (files(call) ? throughOutage(`account ${session.email}`, reload) : reload()),
+    }
   }
 
   return async (caller, call) => {

@@ -14,12 +14,20 @@ test('the earliest that is whole and not decided counts', () => {
   expect(undecided.earliest()).toEqual(at(2))
 })
 
-test('of a flood of one sender only the first few are waited for, of others all the same', () => {
+test('of a flood of one sender only the first few are waited for, also once those are decided', () => {
   const undecided = new Undecided()
   const ways = Array.from({ length: 1000 }, (_, index) => undecided.enter(() => at(index), 'flood'))
   undecided.enter(() => at(3000), 'anna')
+  expect(undecided.earliest()).toEqual(at(0))
   for (const leave of ways.slice(0, 8)) leave()
   expect(undecided.earliest()).toEqual(at(3000))
   undecided.enter(() => at(2000), 'flood')
   expect(undecided.earliest()).toEqual(at(2000))
+})
+
+test('what is not whole, or is no filing, takes nobody a place', () => {
+  const undecided = new Undecided()
+  for (let index = 0; index < 20; index++) undecided.enter(() => null, 'anna')
+  undecided.enter(() => at(5), 'anna')
+  expect(undecided.earliest()).toEqual(at(5))
 })

@@ -4,33 +4,32 @@ export type Came = () => Date | null
 /** So much of one sender is waited for; nobody who files sends more at a time. */
 const mostOfOne = 8
 
-type Entry = { came: Came; whose: string }
+type Entry = { came: Came; whose: string; isWaitedFor: boolean | null }
 
 /** What has come and may be a filing on which nobody has decided yet. */
 export class Undecided {
   readonly #entries = new Set<Entry>()
-  readonly #counts = new Map<string, number>()
 
   /** Gives the way out: once it is decided, or is seen to be no filing. */
   enter(came: Came, whose: string): () => void {
-    const others = this.#counts.get(whose) ?? 0
-    // It is decided like any other, but nobody's opening waits for a flood.
-    if (others >= mostOfOne) return () => undefined
-    const entry = { came, whose }
+    const entry = { came, whose, isWaitedFor: null }
     this.#entries.add(entry)
-    this.#counts.set(whose, others + 1)
-    return () => this.#leave(entry)
+    return () => void this.#entries.delete(entry)
   }
 
   earliest(): Date | null {
-    return earliestOf([...this.#entries].map(({ came }) => came()))
-  }
-
-  #leave(entry: Entry): void {
-    if (!this.#entries.delete(entry)) return
-    const rest = (this.#counts.get(entry.whose) ?? 1) - 1
-    if (rest > 0) this.#counts.set(entry.whose, rest)
-    else this.#counts.delete(entry.whose)
+    const counts = new Map<string, number>()
+    const waitedFor = (entry: Entry): Date | null => {
+      const at = entry.isWaitedFor === false ? null : entry.came()
+      if (at === null) return null
+      const others = counts.get(entry.whose) ?? 0
+      // What comes beside many others is decided like any other; it is not waited for once those are decided either.
+      entry.isWaitedFor = entry.isWaitedFor === true || others < mostOfOne
+      if (!entry.isWaitedFor) return null
+      counts.set(entry.whose, others + 1)
+      return at
+    }
+    return earliestOf([...this.#entries].map(waitedFor))
   }
 }
 
