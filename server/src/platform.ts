@@ -178,8 +178,7 @@ export async function startPlatform(
     const token = tokenOf(request)
     return token === null ? null : (sessions.behalfOf(token)?.whose ?? null)
   }
-  const saidBefore = new SaidBefore()
-  const filings = filingRequests({ undecided, saidBefore, stampOf, mayFile, accountOf })
+  const filings = filingRequests({ undecided, saidBefore: new SaidBefore(), stampOf, mayFile, accountOf })
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     forceCloseConnections: true,
@@ -230,7 +229,6 @@ export async function startPlatform(
     rooms,
     arrivals,
     undecided,
-    saidBefore,
     files,
     mayFile,
     pace,

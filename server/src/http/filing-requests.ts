@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gateConnectionOf } from '../gate/connection.ts'
 import type { StampOf } from '../gate/request-stamp.ts'
-import type { SaidBefore } from '../rpc/said-before.ts'
+import type { Said, SaidBefore } from '../rpc/said-before.ts'
 import type { Stamp } from '../rpc/stamp.ts'
 import type { Undecided } from '../rpc/undecided.ts'
 import { readBody } from './bodies.ts'
@@ -24,6 +24,8 @@ type FilingParts = {
   accountOf: (request: IncomingMessage) => string | null
 }
 
+type Entered = { waits: () => boolean; exits: (() => void)[]; said?: Said }
+
 export type FilingRequests = {
   begun: Begun
   /** What was short enough to be heard at once. */
@@ -32,6 +34,8 @@ export type FilingRequests = {
   read: (request: IncomingMessage, body: Buffer) => Buffer
   /** To be called once all of it is read. */
   stamped: (request: IncomingMessage) => Stamp
+  /** For what can be told apart when it is said again: when the same came first, of what has no answer yet. */
+  firstStamp: (request: IncomingMessage) => Stamp
   /** To be called once what a request files is decided, or it is seen to file nothing. */
   decided: (request: IncomingMessage) => void
 }
@@ -61,7 +65,7 @@ export function filingRequests({
   mayFile,
   accountOf,
 }: FilingParts): FilingRequests {
-  const exits = new WeakMap<IncomingMessage, (() => void)[]>()
+  const entered = new WeakMap<IncomingMessage, Entered>()
   const stamps = new WeakMap<IncomingMessage, Stamp>()
   const heard = new WeakMap<IncomingMessage, Promise<Heard>>()
 
@@ -72,19 +76,23 @@ export function filingRequests({
 
   function read(request: IncomingMessage, body: Buffer): Buffer {
     if (!mayFile(body)) leave(request)
-    // The same request said again counts from the first, as long as that has no answer.
-    const exit = exits.get(request)
-    const said = exit && saidBefore.enter(tokenOf(request) ?? '', body, stamped(request))
-    if (said) {
-      stamps.set(request, said.stamp)
-      exit.push(said.leave)
+    const known = entered.get(request)
+    if (known) {
+      known.said = saidBefore.enter(tokenOf(request) ?? '', body, stamped(request), known.waits)
+      known.exits.push(known.said.leave)
     }
     return body
   }
 
+  function firstStamp(request: IncomingMessage): Stamp {
+    const first = entered.get(request)?.said?.first()
+    if (first) stamps.set(request, first)
+    return stamped(request)
+  }
+
   function leave(request: IncomingMessage): void {
-    for (const exit of exits.get(request) ?? []) exit()
-    exits.delete(request)
+    for (const exit of entered.get(request)?.exits ?? []) exit()
+    entered.delete(request)
   }
 
   /** Asked once, while its connection is still known. */
@@ -96,12 +104,10 @@ export function filingRequests({
 
   /** Known until it is decided; of somebody who is gone, only where all of it came. */
   function enter(request: IncomingMessage, response: ServerResponse, sender: string): void {
-    const decided = undecided.enter(() => {
-      // What was refused is decided, whether or not anybody takes the answer; what is not whole will be stamped later.
-      if (response.writableEnded || !request.complete) return null
-      return stamped(request).at
-    }, sender)
-    exits.set(request, [decided])
+    // What was refused is decided, whether or not anybody takes the answer; what is not whole will be stamped later.
+    const waits = () => !response.writableEnded && request.complete
+    const decided = undecided.enter(() => (waits() ? stamped(request).at : null), sender)
+    entered.set(request, { waits, exits: [decided] })
     response.once('close', () => {
       if (response.writableEnded || !request.complete) leave(request)
       else setTimeout(leave, longest, request).unref()
@@ -125,6 +131,7 @@ export function filingRequests({
     heardOf: (request) => heard.get(request),
     read,
     stamped,
+    firstStamp,
     decided: leave,
   }
 }

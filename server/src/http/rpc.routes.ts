@@ -8,7 +8,7 @@ import type { AnswerRooms } from '../rpc/answer-room.ts'
 import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
 import { behalfOf, strangerAt } from '../rpc/behalf.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
-import { answerMessage, holdsCall } from '../rpc/envelope.ts'
+import { answerMessage, holdsCall, stampedAs } from '../rpc/envelope.ts'
 import { answerTooLarge, unavailable } from '../rpc/errors.ts'
 import { largestAnswer, largestMessages, largestVisitorAnswer } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
@@ -19,6 +19,7 @@ import { readBody, refuseBody } from './bodies.ts'
 import { sendError, sendFault } from './errors.ts'
 import type { StampOf } from '../gate/request-stamp.ts'
 import type { Stamp } from '../rpc/stamp.ts'
+import { isRepeatableId } from '../rpc/repeatable.ts'
 import { throughOutage } from '../rpc/through-outage.ts'
 import type { FilingRequests } from './filing-requests.ts'
 import { statuses } from './statuses.ts'
@@ -160,7 +161,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
 }
 
 /** Where nobody can tell who calls, every call of the message gets the same answer. */
-async function answering(request: FastifyRequest, parts: RpcRouteParts, now: Date, files: boolean) {
+async function answering(request: FastifyRequest, parts: WithRooms, now: Date, files: boolean) {
   const look = async () => {
     const opened = request.opened === 'lost' ? await openedBy(request, parts, now) : request.opened
     return callerWith(request, opened, parts, now)
@@ -168,9 +169,15 @@ async function answering(request: FastifyRequest, parts: RpcRouteParts, now: Dat
   const token = tokenOf(request.raw)
   const behalf = token === null ? null : parts.sessions.behalfOf(token)
   const caller = await (files && behalf ? throughOutage(behalf.whose, look) : look()).catch(lost)
-  if (caller !== 'lost') return (call: Call) => parts.run(caller, call)
+  if (caller !== 'lost') return (call: Call) => parts.run(caller, countedFromFirst(request, parts, call))
   const error = unavailable(languageOf(request.headers['accept-language']))
   return async (): Promise<Outcome> => ({ error })
+}
+
+/** What has no answer yet and is said again counts from when it was said first. */
+function countedFromFirst({ raw }: FastifyRequest, { filings, files }: WithRooms, call: Call): Call {
+  if (!files(call) || !isRepeatableId(call.id)) return call
+  return stampedAs(call, filings.firstStamp(raw))
 }
 
 async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {

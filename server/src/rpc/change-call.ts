@@ -8,7 +8,13 @@ import { contextOf } from './context.ts'
 import { declaredBy, enter, tell } from './deed.ts'
 import { refusedError } from './errors.ts'
 import { keepRefusal } from './kept-refusal.ts'
-import { type CallKey, findKeptAnswer, keepAnswer, takeCallId } from './kept-answers.queries.ts'
+import {
+  type CallKey,
+  type KeptAnswersTable,
+  findKeptAnswer,
+  keepAnswer,
+  takeCallId,
+} from './kept-answers.queries.ts'
 import type { Context, RegisteredChange } from './method.ts'
 import { callBringsPassword } from './passwords.ts'
 import { repeatableAs } from './repeatable.ts'
@@ -44,7 +50,8 @@ export async function runChange(
     await keepRefusal(parts, prepared, error, async (db) => {
       // Who mistyped her password asks the same again with the right one.
       if (!key || callBringsPassword(prepared.call, prepared.passwordAt)) return
-      if (!(await takeCallId(db, key))) await keepAnswer(db, key, JSON.stringify(outcome))
+      const taken = await takeCallId(db, key)
+      if (!taken || isDecidedAnew(taken, key)) await keepAnswer(db, key, JSON.stringify(outcome))
     })
     return outcome
   }
@@ -142,6 +149,9 @@ function repeat(kept: Omit<CallKey, 'userEmail' | 'callId'> & { answer: string |
   const same = kept.method === key.method && kept.paramsHash.equals(key.paramsHash)
   if (!same) refuse('callIdReused')
   if (kept.answer === null) refuse('answerForgotten')
-  const outcome = JSON.parse(kept.answer) as Outcome
-  return 'error' in outcome && key.created < kept.created ? null : outcome
+  return isDecidedAnew(kept, key) ? null : (JSON.parse(kept.answer) as Outcome)
 }
+
+/** Whether only what came later was refused. */
+const isDecidedAnew = ({ answer, created }: Pick<KeptAnswersTable, 'answer' | 'created'>, key: CallKey) =>
+  answer !== null && key.created < created && 'error' in (JSON.parse(answer) as Outcome)

@@ -59,7 +59,7 @@ test('another process that is busy is waited for, and one that is dead is not', 
 
   other.undecided.enter(() => seconds(-30), 'anna')
   await other.job.work()
-  await sql`update server_processes set seen = now() - interval '3 minutes'`.execute(database.current.db)
+  await sql`update server_processes set seen = now() - interval '15 minutes'`.execute(database.current.db)
   expect(await own.decidedBefore(now())).toBe(true)
   await own.begin()
   const { rows } = await sql`select id from server_processes`.execute(database.current.db)
@@ -74,10 +74,15 @@ test('after an outage of the database nobody is taken for dead who was not seen 
   const leave = other.undecided.enter(() => seconds(-30), 'anna')
   await own.begin()
   await other.begin()
-  await sql`update server_processes set seen = now() - interval '5 minutes'`.execute(database.current.db)
-  later = 5 * 60_000
+  later = 90_000
+  await own.job.work()
+  later += 20 * 60_000
+  await sql`update server_processes set seen = now() - interval '20 minutes'`.execute(database.current.db)
   let answer: boolean | null = null
   const asked = own.decidedBefore(now()).then((decided) => (answer = decided))
+  await own.job.work()
+  // Another one that is short makes nobody forget the long one.
+  later += 5000
   await own.job.work()
   await pause(600)
   expect(answer).toBe(null)

@@ -68,7 +68,7 @@ export function keepDecisions({
       return true
     },
     begin: async () => {
-      await forgetDeadProcesses(db, id, isAlone, 0)
+      await forgetDeadProcesses(db, id, isAlone, outage.length())
       await tell()
     },
     job: {
@@ -87,25 +87,29 @@ export function keepDecisions({
 /** For so long after an outage of the database others may not have said yet that they are still there. */
 const returnWithin = 60_000
 
+/** Who begins does not know what was before. */
+const sinceStart = 10 * 60_000
+
 /** How long this process could not tell anybody anything, and so cannot judge who else is there. Milliseconds. */
 class Outage {
   readonly #now: () => number
   #last: number
-  #length = 0
-  #until = 0
+  #length = sinceStart
+  #until: number
 
   constructor(now: () => number) {
     this.#now = now
     this.#last = now()
+    this.#until = this.#last + returnWithin
   }
 
   told(): void {
     const now = this.#now()
-    const since = now - this.#last
+    if (now - this.#last > 2 * every) {
+      this.#length = this.length()
+      this.#until = now + returnWithin
+    }
     this.#last = now
-    if (since <= 2 * every) return
-    this.#length = since
-    this.#until = now + returnWithin
   }
 
   length(): number {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createConnection } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Methods } from '@allmende/domain/method.ts'
 import { allowed, everyone, refused } from '@allmende/domain/verdict.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -123,4 +125,27 @@ test('the same that came earlier is decided anew where only what came later was 
   expect(await post('fileBid', id)).toMatchObject({ result: 'bid' })
   expect(await post('fileBid', id)).toMatchObject({ result: 'bid' })
   expect(filed).toHaveLength(1)
+})
+
+test('what was sent before the deadline and refused as a request does not let the same in after it', async () => {
+  const { hostname, port } = new URL(platform.current.url)
+  const id = randomUUID()
+  const body = JSON.stringify({ jsonrpc: '2.0', id, method: 'fileBid', params: ['bid'] })
+  const early = createConnection({ host: hostname, port: Number(port) })
+  early.write(
+    `POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nX-Auth-Token: ${token}\r\nContent-Type: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
+  await pause(5)
+  early.resetAndDestroy()
+  await pause(200)
+  filed = []
+  deadline = Date.now() - 100
+  const answer = await post('fileBid', id)
+  expect([answer, filed]).toMatchObject([{ error: {} }, []])
+})
+
+test('without a UUID the same said again counts for itself', async () => {
+  const [first, again] = await Promise.all([post('fileBid', 7), post('fileBid', 7)])
+  expect([first, again]).toMatchObject([{ result: 'bid' }, { result: 'bid' }])
+  expect(filed).toHaveLength(2)
 })

@@ -43,10 +43,10 @@ const keptAnswer = (db: Db, { userEmail, callId }: CallKey) =>
     .where('userEmail', '=', userEmail)
     .where('callId', '=', callId)
 
-export async function keepAnswer(db: Db, { userEmail, callId }: CallKey, answer: string) {
+export async function keepAnswer(db: Db, { userEmail, callId, created }: CallKey, answer: string) {
   await db
     .updateTable('keptAnswers')
-    .set({ answer })
+    .set({ answer, created })
     .where('userEmail', '=', userEmail)
     .where('callId', '=', callId)
     .execute()

@@ -16,7 +16,6 @@ import { largestAnswer, largestVisitorAnswer } from './limits.ts'
 import type { Place } from './places.ts'
 import { type Pace, priceOfRefusal } from './rate.ts'
 import { accountIn, type Session, type SessionKeeper, sideOf } from './session.ts'
-import type { SaidBefore } from './said-before.ts'
 import type { Stamp, WireClock } from './stamp.ts'
 import type { Undecided } from './undecided.ts'
 import type { MessageReader } from './reading/message-reader.ts'
@@ -41,7 +40,6 @@ export type LineParts = {
   rooms: AnswerRooms
   arrivals: ArrivalRooms
   undecided: Undecided
-  saidBefore: SaidBefore
   files: (call: Call) => boolean
   mayFile: (bytes: Buffer) => boolean
   pace: Pace
@@ -223,22 +221,14 @@ export class Line {
     if (isBinary) return this.#dismiss(unsupportedData)
     this.#answeredPing = true
     const arrived: Arrived = { data, stamp, isBegun: false, over: () => undefined }
-    if (!this.#isStranger && this.#parts.mayFile(data)) this.#mayDecide(arrived)
+    if (this.#parts.mayFile(data))
+      arrived.over = this.#parts.undecided.enter(
+        () => (this.#isWaitedFor(arrived) ? stamp.at : null),
+        this.#whose,
+      )
     if (this.#intake.take(arrived)) return
     arrived.over()
     this.#dismiss(messageTooLong)
-  }
-
-  /** Openings wait until it is decided; said before, it counts from then. */
-  #mayDecide(arrived: Arrived): void {
-    const { undecided, saidBefore } = this.#parts
-    const said = saidBefore.enter(this.#whose, arrived.data, arrived.stamp)
-    arrived.stamp = said.stamp
-    const decided = undecided.enter(() => (this.#isWaitedFor(arrived) ? arrived.stamp.at : null), this.#whose)
-    arrived.over = () => {
-      said.leave()
-      decided()
-    }
   }
 
   async #answer({ data, stamp, over }: Arrived): Promise<void> {

@@ -5,28 +5,47 @@ import type { Stamp } from './stamp.ts'
 const at = (second: number): Stamp => ({ at: new Date(Date.UTC(2030, 0, 1, 10, 0, second)), by: 'SERVER' })
 const filing = Buffer.from('filing')
 
-test('the same said again counts from when it was said first, until all of it is decided', () => {
+function givenSaid() {
   const said = new SaidBefore()
-  const first = said.enter('anna', filing, at(1))
-  const second = said.enter('anna', filing, at(20))
+  return (second: number, whose = 'anna', words = filing, waits = () => true) =>
+    said.enter(whose, words, at(second), waits)
+}
+
+test('the same said again counts from when it was said first, as long as there is no answer', () => {
+  const say = givenSaid()
+  const [first, second] = [say(1), say(20)]
+  expect([first.first(), second.first()]).toEqual([at(1), at(1)])
   first.leave()
   first.leave()
-  const third = said.enter('anna', filing, at(40))
-  expect([first, second, third].map(({ stamp }) => stamp)).toEqual([at(1), at(1), at(1)])
+  const third = say(40)
+  expect(third.first()).toEqual(at(1))
   second.leave()
   third.leave()
-  expect(said.enter('anna', filing, at(60)).stamp).toEqual(at(60))
+  expect(say(60).first()).toEqual(at(60))
 })
 
 test('what somebody else says, or in other words, counts for itself', () => {
-  const said = new SaidBefore()
-  said.enter('anna', filing, at(1))
-  expect(said.enter('berta', filing, at(2)).stamp).toEqual(at(2))
-  expect(said.enter('anna', Buffer.from('filing '), at(3)).stamp).toEqual(at(3))
+  const say = givenSaid()
+  say(1)
+  expect(say(2, 'berta').first()).toEqual(at(2))
+  expect(say(3, 'anna', Buffer.from('filing ')).first()).toEqual(at(3))
 })
 
-test('what came earlier and is read later counts from its own moment', () => {
-  const said = new SaidBefore()
-  said.enter('anna', filing, at(2))
-  expect(said.enter('anna', filing, at(1)).stamp).toEqual(at(1))
+test('what came earlier and is read later counts from its own moment, and so does what came beside it', () => {
+  const say = givenSaid()
+  const [later, earlier] = [say(2), say(1)]
+  expect([later.first(), earlier.first()]).toEqual([at(1), at(1)])
+})
+
+test('what was refused and is not forgotten yet is no reason to count something earlier', () => {
+  const say = givenSaid()
+  say(1, 'anna', filing, () => false)
+  expect(say(2).first()).toEqual(at(2))
+})
+
+test('whoever says the same again much later says it anew, however often she does', () => {
+  const say = givenSaid()
+  say(0).first()
+  expect(say(100).first()).toEqual(at(0))
+  expect(say(151).first()).toEqual(at(151))
 })

@@ -22,7 +22,10 @@ test('of a flood of one sender only the first few are waited for, also once thos
   for (const leave of ways.slice(0, 8)) leave()
   expect(undecided.earliest()).toEqual(at(3000))
   undecided.enter(() => at(2000), 'flood')
-  expect(undecided.earliest()).toEqual(at(2000))
+  expect(undecided.earliest()).toEqual(at(3000))
+  for (const leave of ways) leave()
+  undecided.enter(() => at(2500), 'flood')
+  expect(undecided.earliest()).toEqual(at(2500))
 })
 
 test('what is not whole, or is no filing, takes nobody a place', () => {

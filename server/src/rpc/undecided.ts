@@ -4,7 +4,7 @@ export type Came = () => Date | null
 /** So much of one sender is waited for; nobody who files sends more at a time. */
 const mostOfOne = 8
 
-type Entry = { came: Came; whose: string; isWaitedFor: boolean | null }
+type Entry = { came: Came; whose: string; isWaitedFor?: boolean }
 
 /** What has come and may be a filing on which nobody has decided yet. */
 export class Undecided {
@@ -12,7 +12,7 @@ export class Undecided {
 
   /** Gives the way out: once it is decided, or is seen to be no filing. */
   enter(came: Came, whose: string): () => void {
-    const entry = { came, whose, isWaitedFor: null }
+    const entry = { came, whose }
     this.#entries.add(entry)
     return () => void this.#entries.delete(entry)
   }
@@ -20,14 +20,13 @@ export class Undecided {
   earliest(): Date | null {
     const counts = new Map<string, number>()
     const waitedFor = (entry: Entry): Date | null => {
-      const at = entry.isWaitedFor === false ? null : entry.came()
+      const at = entry.came()
       if (at === null) return null
-      const others = counts.get(entry.whose) ?? 0
-      // What comes beside many others is decided like any other; it is not waited for once those are decided either.
-      entry.isWaitedFor = entry.isWaitedFor === true || others < mostOfOne
-      if (!entry.isWaitedFor) return null
-      counts.set(entry.whose, others + 1)
-      return at
+      const before = counts.get(entry.whose) ?? 0
+      counts.set(entry.whose, before + 1)
+      // What came behind many others is decided like any other, and not waited for once those are decided either.
+      entry.isWaitedFor ??= before < mostOfOne
+      return entry.isWaitedFor ? at : null
     }
     return earliestOf([...this.#entries].map(waitedFor))
   }
