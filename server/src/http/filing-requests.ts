@@ -11,7 +11,7 @@ import { tokenOf } from './token.ts'
 /** A submission with all the lots it may name. */
 const shortBody = 16 * 1024
 /** What came whole from somebody who is gone since is decided by then, outages included, if at all. Milliseconds. */
-const longest = 150_000
+const [lookEvery, mostLooks] = [5000, 30]
 
 export type Heard = { body: Buffer; stamp: Stamp }
 
@@ -24,12 +24,15 @@ type FilingParts = {
   accountOf: (request: IncomingMessage) => string | null
 }
 
-type Entered = { waits: () => boolean; exits: (() => void)[]; said?: Said }
+/** Once it has come to its route it gets an answer, and so may lend its moment to the same said again. */
+type Entered = { isAdmitted: boolean; waits: () => boolean; exits: (() => void)[]; said?: Said }
 
 export type FilingRequests = {
   begun: Begun
   /** What was short enough to be heard at once. */
   heardOf: (request: IncomingMessage) => Promise<Heard> | undefined
+  /** To be called once it has come to the route of calls. */
+  admitted: (request: IncomingMessage) => void
   /** To be called with all of it. */
   read: (request: IncomingMessage, body: Buffer) => Buffer
   /** To be called once all of it is read. */
@@ -44,12 +47,13 @@ export type FilingRequests = {
 const isCall = (request: IncomingMessage): boolean =>
   request.method === 'POST' && tokenOf(request) !== null && pathOf(request.url ?? '') === '/api/v1/rpc'
 
-/** The same for every spelling that leads to the same route. */
+/** The same for every spelling that leads to the same route, and for no other: as our router reads it. */
 function pathOf(url: string): string {
+  const [path = ''] = url.replace(/^https?:\/\/.*?\//, '/').split(/[?#]/)
   try {
-    return decodeURIComponent(new URL(url, 'http://host').pathname)
+    return decodeURI(path)
   } catch {
-    return url
+    return path
   }
 }
 
@@ -78,7 +82,8 @@ export function filingRequests({
     if (!mayFile(body)) leave(request)
     const known = entered.get(request)
     if (known) {
-      known.said = saidBefore.enter(tokenOf(request) ?? '', body, stamped(request), known.waits)
+      const waits = () => known.isAdmitted && known.waits()
+      known.said = saidBefore.enter(tokenOf(request) ?? '', body, stamped(request), waits)
       known.exits.push(known.said.leave)
     }
     return body
@@ -107,10 +112,14 @@ export function filingRequests({
     // What was refused is decided, whether or not anybody takes the answer; what is not whole will be stamped later.
     const waits = () => !response.writableEnded && request.complete
     const decided = undecided.enter(() => (waits() ? stamped(request).at : null), sender)
-    entered.set(request, { waits, exits: [decided] })
+    entered.set(request, { isAdmitted: false, waits, exits: [decided] })
     response.once('close', () => {
-      if (response.writableEnded || !request.complete) leave(request)
-      else setTimeout(leave, longest, request).unref()
+      let looks = 0
+      const look = (): void => {
+        if (waits() && looks++ < mostLooks) return void setTimeout(look, lookEvery).unref()
+        leave(request)
+      }
+      look()
     })
   }
 
@@ -129,6 +138,10 @@ export function filingRequests({
       heard.set(request, hearing)
     },
     heardOf: (request) => heard.get(request),
+    admitted: (request) => {
+      const known = entered.get(request)
+      if (known) known.isAdmitted = true
+    },
     read,
     stamped,
     firstStamp,

@@ -100,6 +100,10 @@ type WithRooms = RpcRouteParts & {
 
 /** The same methods as on the websocket, and the login for clients that speak plain HTTP. */
 export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
+  // What leads elsewhere files nothing, however it is spelled.
+  app.addHook('onRequest', async ({ routeOptions, raw }) => {
+    if (routeOptions.url !== '/api/v1/rpc') parts.filings.decided(raw)
+  })
   // A scope of its own: nowhere else are bodies gathered in memory.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -200,6 +204,7 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 
 /** Who names no valid session is not listened to for longer than a visitor may speak. */
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
+  parts.filings.admitted(request.raw)
   const wait = waitOfBringer(request, parts)
   request.opened = wait > 0 ? null : await openedBy(request, parts, parts.stampOf(request.raw).at).catch(lost)
   const sender = senderOf(request, parts)

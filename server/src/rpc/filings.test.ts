@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Methods } from '@allmende/domain/method.ts'
@@ -127,21 +128,28 @@ test('the same that came earlier is decided anew where only what came later was 
   expect(filed).toHaveLength(1)
 })
 
-test('what was sent before the deadline and refused as a request does not let the same in after it', async () => {
+test.each([
+  ['of no kind that is read', '/api/v1/rpc', 'x'],
+  ['to another path', '/x/../api/v1/rpc', 'application/json'],
+  ['to a path spelled otherwise', '/api%2fv1/rpc', 'application/json'],
+])('what was sent in time as a request %s does not let the same in later', async (_how, path, type) => {
   const { hostname, port } = new URL(platform.current.url)
   const id = randomUUID()
   const body = JSON.stringify({ jsonrpc: '2.0', id, method: 'fileBid', params: ['bid'] })
-  const early = createConnection({ host: hostname, port: Number(port) })
-  early.write(
-    `POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nX-Auth-Token: ${token}\r\nContent-Type: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  )
+  const headers = `Host: x\r\nX-Auth-Token: ${token}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}`
+  const send = () => {
+    const early = createConnection({ host: hostname, port: Number(port) })
+    early.write(`POST ${path} HTTP/1.1\r\n${headers}\r\n\r\n${body}`)
+    return early
+  }
+  const early = send()
   await pause(5)
   early.resetAndDestroy()
-  await pause(200)
-  filed = []
+  const [answer] = (await once(send(), 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 4(04|15) /)
   deadline = Date.now() - 100
-  const answer = await post('fileBid', id)
-  expect([answer, filed]).toMatchObject([{ error: {} }, []])
+  await pause(200)
+  expect([await post('fileBid', id), filed]).toMatchObject([{ error: {} }, []])
 })
 
 test('without a UUID the same said again counts for itself', async () => {

@@ -49,3 +49,13 @@ test('whoever says the same again much later says it anew, however often she doe
   expect(say(100).first()).toEqual(at(0))
   expect(say(151).first()).toEqual(at(151))
 })
+
+test('where the first gives up, those that came while it waited count from it all the same', () => {
+  const say = givenSaid()
+  const first = say(0)
+  const second = say(20)
+  first.leave()
+  const third = say(40)
+  second.leave()
+  expect(third.first()).toEqual(at(0))
+})

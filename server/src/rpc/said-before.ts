@@ -26,13 +26,16 @@ export class SaidBefore {
     const all = this.#said.get(key) ?? new Set()
     const entry: Entry = { stamp: own, waits }
     this.#said.set(key, all.add(entry))
+    const first = (): Stamp => {
+      for (const { stamp, waits: stillWaits } of all)
+        if (stamp.at < entry.stamp.at && own.at.getTime() - stamp.at.getTime() <= longest && stillWaits())
+          entry.stamp = stamp
+      return entry.stamp
+    }
+    // At once, for the first may give up before this one.
+    first()
     return {
-      first: () => {
-        for (const { stamp, waits: stillWaits } of all)
-          if (stamp.at < entry.stamp.at && own.at.getTime() - stamp.at.getTime() <= longest && stillWaits())
-            entry.stamp = stamp
-        return entry.stamp
-      },
+      first,
       leave: () => {
         all.delete(entry)
         if (all.size === 0 && this.#said.get(key) === all) this.#said.delete(key)
