@@ -128,7 +128,7 @@ async function runAs(
     return runChange(parts, route.change, { ...prepared, arrived: () => parts.stampOf(request.raw).at })
   if (route.verb === 'GET') {
     const open = route.forPictures ? parts.openToAll : parts.open
-    whenOver(request, reply, open.enter(caller))
+    whenOver(request.raw.socket, reply.raw, open.enter(caller))
   }
   const outcome = await runRead(parts, route.read, prepared)
   return 'result' in outcome ? watched(parts, route.path, prepared, outcome.result as Served) : outcome
@@ -138,7 +138,7 @@ function visitOf(parts: OpenDoor, request: FastifyRequest, reply: FastifyReply):
   const address = parts.addressOf(request.raw)
   const leave = parts.openToAll.enter({ session: null, address })
   const over = new AbortController()
-  whenOver(request, reply, () => {
+  whenOver(request.raw.socket, reply.raw, () => {
     leave()
     over.abort()
   })

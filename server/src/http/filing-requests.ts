@@ -7,6 +7,7 @@ import type { Undecided } from '../rpc/undecided.ts'
 import { readBody } from './bodies.ts'
 import type { Begun } from './connections.ts'
 import { tokenOf } from './token.ts'
+import { whenOver } from './when-over.ts'
 
 /** A submission with all the lots it may name. */
 const shortBody = 16 * 1024
@@ -24,21 +25,18 @@ type FilingParts = {
   accountOf: (request: IncomingMessage) => string | null
 }
 
-/** Once it has come to its route it gets an answer, and so may lend its moment to the same said again. */
-type Entered = { isAdmitted: boolean; waits: () => boolean; exits: (() => void)[]; said?: Said }
+type Entered = { exits: (() => void)[]; said?: Said }
 
 export type FilingRequests = {
   begun: Begun
   /** What was short enough to be heard at once. */
   heardOf: (request: IncomingMessage) => Promise<Heard> | undefined
-  /** To be called once it has come to the route of calls. */
-  admitted: (request: IncomingMessage) => void
   /** To be called with all of it. */
   read: (request: IncomingMessage, body: Buffer) => Buffer
   /** To be called once all of it is read. */
   stamped: (request: IncomingMessage) => Stamp
-  /** For what can be told apart when it is said again: when the same came first, of what has no answer yet. */
-  firstStamp: (request: IncomingMessage) => Stamp
+  /** Waits until the same said before by the same person is answered. */
+  afterSame: (request: IncomingMessage) => Promise<unknown>
   /** To be called once what a request files is decided, or it is seen to file nothing. */
   decided: (request: IncomingMessage) => void
 }
@@ -49,7 +47,7 @@ const isCall = (request: IncomingMessage): boolean =>
 
 /** The same for every spelling that leads to the same route, and for no other: as our router reads it. */
 function pathOf(url: string): string {
-  const [path = ''] = url.replace(/^https?:\/\/.*?\//, '/').split(/[?#]/)
+  const [path = ''] = url.replace(/^https?:\/\/.*?\//i, '/').split(/[?#]/)
   try {
     return decodeURI(path)
   } catch {
@@ -82,17 +80,10 @@ export function filingRequests({
     if (!mayFile(body)) leave(request)
     const known = entered.get(request)
     if (known) {
-      const waits = () => known.isAdmitted && known.waits()
-      known.said = saidBefore.enter(tokenOf(request) ?? '', body, stamped(request), waits)
+      known.said = saidBefore.enter(tokenOf(request) ?? '', body)
       known.exits.push(known.said.leave)
     }
     return body
-  }
-
-  function firstStamp(request: IncomingMessage): Stamp {
-    const first = entered.get(request)?.said?.first()
-    if (first) stamps.set(request, first)
-    return stamped(request)
   }
 
   function leave(request: IncomingMessage): void {
@@ -112,8 +103,8 @@ export function filingRequests({
     // What was refused is decided, whether or not anybody takes the answer; what is not whole will be stamped later.
     const waits = () => !response.writableEnded && request.complete
     const decided = undecided.enter(() => (waits() ? stamped(request).at : null), sender)
-    entered.set(request, { isAdmitted: false, waits, exits: [decided] })
-    response.once('close', () => {
+    entered.set(request, { exits: [decided] })
+    whenOver(request.socket, response, () => {
       let looks = 0
       const look = (): void => {
         if (waits() && looks++ < mostLooks) return void setTimeout(look, lookEvery).unref()
@@ -138,13 +129,9 @@ export function filingRequests({
       heard.set(request, hearing)
     },
     heardOf: (request) => heard.get(request),
-    admitted: (request) => {
-      const known = entered.get(request)
-      if (known) known.isAdmitted = true
-    },
     read,
     stamped,
-    firstStamp,
+    afterSame: async (request) => entered.get(request)?.said?.afterOthers(),
     decided: leave,
   }
 }

@@ -16,11 +16,13 @@ import { filingRequests } from './filing-requests.ts'
 import { serveRpc } from './rpc.routes.ts'
 
 const rooms = answerRooms()
+const pace = bearablePace(usualLimits)
+const saidBefore = new SaidBefore()
 const arrivals = arrivalRooms()
 const undecided = new Undecided()
 const filings = filingRequests({
   undecided,
-  saidBefore: new SaidBefore(),
+  saidBefore,
   stampOf: stampedNow,
   mayFile: () => true,
   accountOf: () => 'anna',
@@ -31,6 +33,7 @@ const app = fastify({
 /** So often the database cannot be asked. */
 let outages = 0
 let filing = false
+let address = '127.0.0.1'
 let begun = 0
 let done = 0
 /** When the last call came, and when it was known from whom. */
@@ -56,11 +59,11 @@ beforeAll(async () => {
       use: async () => null,
       behalfOf: () => ({ kind: 'user', whose: 'anna' }),
     } as never,
-    addressOf: () => '127.0.0.1',
+    addressOf: () => address,
     rooms,
     reader: readHere,
     arrivals,
-    pace: bearablePace(usualLimits),
+    pace,
     changes: () => false,
     files: () => filing,
     filings,
@@ -121,4 +124,30 @@ test('what may be filed counts from its last byte also where the database is awa
   expect(await (await answering).json()).toMatchObject({ id: 1, result: expect.any(String) })
   expect(known.getTime() - came.getTime()).toBeGreaterThanOrEqual(250)
   expect(undecided.earliest()).toBe(null)
+})
+
+test('where the database is away nobody who has a session is refused for what her address owes', async () => {
+  outages = 1
+  filing = true
+  address = '127.0.0.2'
+  pace.spend({ session: null, address }, 100_000)
+  const { port } = app.server.address() as AddressInfo
+  const post = (): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}/api/v1/rpc`, {
+      method: 'POST',
+      headers: { 'x-auth-token': 'a' },
+      body: call,
+    })
+  expect((await post()).status).toBe(200)
+  expect((await post()).status).toBe(429)
+  address = '127.0.0.1'
+})
+
+test('of requests that were refused behind others of their connection nothing stays', async () => {
+  filing = true
+  const refused = request('X-Auth-Token: a\r\n').replace('application/json', 'x')
+  for (const afterMilliseconds of [15, 60]) {
+    await sendAndLeave(request('X-Auth-Token: a\r\n') + refused.repeat(3), afterMilliseconds)
+    await expect.poll(() => saidBefore.size).toBe(0)
+  }
 })

@@ -2,13 +2,13 @@ import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { onBehalfOf } from '../database/behalf.ts'
+import { type Behalf, onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from '../rpc/answer-room.ts'
 import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
 import { behalfOf, strangerAt } from '../rpc/behalf.ts'
 import type { Call, Caller, Outcome, RunCall } from '../rpc/calls.ts'
-import { answerMessage, holdsCall, stampedAs } from '../rpc/envelope.ts'
+import { answerMessage, holdsCall } from '../rpc/envelope.ts'
 import { answerTooLarge, unavailable } from '../rpc/errors.ts'
 import { largestAnswer, largestMessages, largestVisitorAnswer } from '../rpc/limits.ts'
 import { noConnection } from '../rpc/method.ts'
@@ -19,7 +19,6 @@ import { readBody, refuseBody } from './bodies.ts'
 import { sendError, sendFault } from './errors.ts'
 import type { StampOf } from '../gate/request-stamp.ts'
 import type { Stamp } from '../rpc/stamp.ts'
-import { isRepeatableId } from '../rpc/repeatable.ts'
 import { throughOutage } from '../rpc/through-outage.ts'
 import type { FilingRequests } from './filing-requests.ts'
 import { statuses } from './statuses.ts'
@@ -107,6 +106,8 @@ export function serveRpc(app: FastifyInstance, parts: WithRooms): void {
   // A scope of its own: nowhere else are bodies gathered in memory.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
+    // Whatever is answered is decided, though nobody may be there any more to take it.
+    scope.addHook('onSend', async ({ raw }) => parts.filings.decided(raw))
     // Every body is read as it came: what it says is for the protocol to judge, not for fastify's JSON parser.
     scope.addContentTypeParser('*', async (request: FastifyRequest, payload: FastifyRequest['raw']) =>
       hear(request, payload, parts),
@@ -136,7 +137,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   request.settle(bodyOf(request).length)
   const room = isStranger(request) ? parts.rooms.visitors : parts.rooms.users
   const place = room.enter(behalfOf(sender).whose, () => request.raw.socket.destroy())
-  whenOver(request, reply, place.leave)
+  whenOver(request.raw.socket, reply.raw, place.leave)
   const side = sideOf(sender.session)
   const message = await parts.reader.read(bodyOf(request), {
     stamp,
@@ -147,7 +148,10 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   })
   const files = holdsCall(message, parts.files)
   if (!files) parts.filings.decided(request.raw)
-  const answer = await onBehalfOf(behalfOf(sender, files), async () =>
+  await parts.filings.afterSame(request.raw)
+  const lostUser = files ? lostUserOf(request, parts) : null
+  const behalf = lostUser ? { ...lostUser, kind: 'filing' as const } : behalfOf(sender, files)
+  const answer = await onBehalfOf(behalf, async () =>
     answerMessage(message, {
       run: await answering(request, parts, stamp.at, files),
       changes: parts.changes,
@@ -170,18 +174,11 @@ async function answering(request: FastifyRequest, parts: WithRooms, now: Date, f
     const opened = request.opened === 'lost' ? await openedBy(request, parts, now) : request.opened
     return callerWith(request, opened, parts, now)
   }
-  const token = tokenOf(request.raw)
-  const behalf = token === null ? null : parts.sessions.behalfOf(token)
+  const behalf = behalfOfToken(request, parts)
   const caller = await (files && behalf ? throughOutage(behalf.whose, look) : look()).catch(lost)
-  if (caller !== 'lost') return (call: Call) => parts.run(caller, countedFromFirst(request, parts, call))
+  if (caller !== 'lost') return (call: Call) => parts.run(caller, call)
   const error = unavailable(languageOf(request.headers['accept-language']))
   return async (): Promise<Outcome> => ({ error })
-}
-
-/** What has no answer yet and is said again counts from when it was said first. */
-function countedFromFirst({ raw }: FastifyRequest, { filings, files }: WithRooms, call: Call): Call {
-  if (!files(call) || !isRepeatableId(call.id)) return call
-  return stampedAs(call, filings.firstStamp(raw))
 }
 
 async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
@@ -204,11 +201,11 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 
 /** Who names no valid session is not listened to for longer than a visitor may speak. */
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
-  parts.filings.admitted(request.raw)
   const wait = waitOfBringer(request, parts)
   request.opened = wait > 0 ? null : await openedBy(request, parts, parts.stampOf(request.raw).at).catch(lost)
   const sender = senderOf(request, parts)
-  const seconds = Math.ceil(Math.max(wait, parts.pace.owedBy(sender)))
+  const owed = lostUserOf(request, parts) ? 0 : parts.pace.owedBy(sender)
+  const seconds = Math.ceil(Math.max(wait, owed))
   const isRefused = seconds > 0 || (isStranger(request) && request.opened !== 'lost')
   if (isRefused) parts.filings.decided(request.raw)
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
@@ -251,7 +248,7 @@ function reserve(request: FastifyRequest, reply: FastifyReply, parts: WithRooms,
     if (!isSettled) settle(bytes)
     isSettled = true
   }
-  whenOver(request, reply, () => {
+  whenOver(request.raw.socket, reply.raw, () => {
     if (isSettled) return
     request.settle(came)
     parts.pace.spend(sender, 1)
@@ -269,7 +266,7 @@ function listen(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, 
   const place = arrivalOf(parts.arrivals, sender, () => request.raw.socket.destroy())
   request.longestBody = longest
   request.arrival = place
-  whenOver(request, reply, request.arrival.leave)
+  whenOver(request.raw.socket, reply.raw, request.arrival.leave)
 }
 
 /** Who is not fully logged in is heard and answered like a visitor. */
@@ -279,6 +276,15 @@ const senderOf = ({ opened, raw }: FastifyRequest, { addressOf }: RpcRouteParts)
   session: opened === 'lost' ? null : opened,
   address: addressOf(raw),
 })
+
+const behalfOfToken = (request: FastifyRequest, { sessions }: WithRooms): Behalf | null => {
+  const token = tokenOf(request.raw)
+  return token === null ? null : sessions.behalfOf(token)
+}
+
+/** Who has a session while the database that knows of it is away: what her address owes or asks for concerns her not. */
+const lostUserOf = (request: FastifyRequest, parts: WithRooms): Behalf | null =>
+  request.opened === 'lost' ? behalfOfToken(request, parts) : null
 
 function lost(error: unknown): 'lost' {
   if (isConnectionLost(error)) return 'lost'

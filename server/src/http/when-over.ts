@@ -1,5 +1,5 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What is to be done when a connection ends, by connection: one can carry many requests at once. */
 const endings = new WeakMap<Socket, Set<() => void>>()
@@ -8,11 +8,11 @@ const endings = new WeakMap<Socket, Set<() => void>>()
  * Calls back once the answer was taken, or nobody is there any more. An answer that waits for another one on the same
  * connection is never told that the connection ended, so that is heard here.
  */
-export function whenOver({ raw: { socket } }: FastifyRequest, reply: FastifyReply, over: () => void): void {
+export function whenOver(socket: Socket, response: ServerResponse, over: () => void): void {
   if (socket.destroyed) return over()
   const ending = endingsOf(socket)
   ending.add(over)
-  reply.raw.once('close', () => {
+  response.once('close', () => {
     ending.delete(over)
     over()
   })

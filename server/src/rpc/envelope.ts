@@ -48,13 +48,12 @@ function toCall(json: unknown): Said | 'invalid' {
 const asPart = (entry: Said | 'invalid'): Said | 'invalid' =>
   entry === 'invalid' ? entry : { ...entry, inBatch: true }
 
-/** A call that came at that moment. */
-export const stampedAs = (call: Said, { at, by }: Stamp): Call => ({ ...call, now: at, stampedBy: by })
-
 /** All calls of a message came with its last byte. */
-export function stamped(message: SaidMessage, stamp: Stamp): Message {
+export function stamped(message: SaidMessage, { at, by }: Stamp): Message {
   if (typeof message === 'string') return message
-  const entries = message.entries.map((entry) => (entry === 'invalid' ? entry : stampedAs(entry, stamp)))
+  const entries = message.entries.map((entry) =>
+    entry === 'invalid' ? entry : { ...entry, now: at, stampedBy: by },
+  )
   return { batch: message.batch, entries }
 }
 

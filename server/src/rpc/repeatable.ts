@@ -5,8 +5,7 @@ import type { CallKey } from './kept-answers.queries.ts'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Only a UUID tells a call apart from all others of its sender. */
-export const isRepeatableId = (id: CallId | undefined): id is string =>
-  typeof id === 'string' && uuid.test(id)
+const isRepeatableId = (id: CallId | undefined): id is string => typeof id === 'string' && uuid.test(id)
 
 /** As what a call is known when it is said again: only who is logged in can repeat one. */
 export function repeatableAs({
