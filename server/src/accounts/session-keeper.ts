@@ -1,7 +1,7 @@
 import { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { SessionLimits } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
-import type { Session, SessionKeeper } from '../rpc/session.ts'
+import { accountIn, type Session, type SessionKeeper } from '../rpc/session.ts'
 import { KnownTokens } from './known-tokens.ts'
 import { findSession, touchSession } from './sessions.queries.ts'
 import { hashToken, isSessionToken } from './tokens.ts'
@@ -16,9 +16,11 @@ export function keepSessions(db: Db, limits: SessionLimits, key: Buffer): Sessio
     open: async (token, now) => {
       const tokenHash = hashToken(token)
       const session = await findSession(db, tokenHash, now)
-      if (session) known.remember(tokenHash, session.email)
+      const account = accountIn(session)
+      // Who has only the password takes none of the places of who has the second factor, too.
+      if (account !== null) known.remember(tokenHash, account)
       // Of others there are as many as anybody likes to make up.
-      else if (isSessionToken(key, token)) known.remember(tokenHash, 'over')
+      else if (!session && isSessionToken(key, token)) known.remember(tokenHash, 'over')
       return session
     },
     behalfOf: (token) => {

@@ -11,7 +11,7 @@ import { whenOver } from './when-over.ts'
 
 /** A submission with all the lots it may name. */
 const shortBody = 16 * 1024
-/** What came whole from somebody who is gone since is decided by then, outages included, if at all. Milliseconds. */
+/** So long an opening waits for what came whole from somebody who is gone since. Milliseconds. */
 const [lookEvery, mostLooks] = [5000, 30]
 
 export type Heard = { body: Buffer; stamp: Stamp }

@@ -50,10 +50,12 @@ async function openedBy(
   request: FastifyRequest,
   { sessions, addressOf }: RpcRouteParts,
   now: Date,
+  files = false,
 ): Promise<Session | null> {
   const token = tokenOf(request.raw)
   if (token === null) return null
-  const behalf = sessions.behalfOf(token) ?? strangerAt(addressOf(request.raw))
+  const known = sessions.behalfOf(token)
+  const behalf = known ? asFiling(known, files) : strangerAt(addressOf(request.raw))
   return onBehalfOf(behalf, () => sessions.open(token, now))
 }
 
@@ -149,8 +151,8 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   const files = holdsCall(message, parts.files)
   if (!files) parts.filings.decided(request.raw)
   await parts.filings.afterSame(request.raw)
-  const lostUser = files ? lostUserOf(request, parts) : null
-  const behalf = lostUser ? { ...lostUser, kind: 'filing' as const } : behalfOf(sender, files)
+  const lostUser = request.opened === 'lost' ? behalfOfToken(request, parts) : null
+  const behalf = lostUser ? asFiling(lostUser, files) : behalfOf(sender, files)
   const answer = await onBehalfOf(behalf, async () =>
     answerMessage(message, {
       run: await answering(request, parts, stamp.at, files),
@@ -171,7 +173,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
 /** Where nobody can tell who calls, every call of the message gets the same answer. */
 async function answering(request: FastifyRequest, parts: WithRooms, now: Date, files: boolean) {
   const look = async () => {
-    const opened = request.opened === 'lost' ? await openedBy(request, parts, now) : request.opened
+    const opened = request.opened === 'lost' ? await openedBy(request, parts, now, files) : request.opened
     return callerWith(request, opened, parts, now)
   }
   const behalf = behalfOfToken(request, parts)
@@ -204,8 +206,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
   const wait = waitOfBringer(request, parts)
   request.opened = wait > 0 ? null : await openedBy(request, parts, parts.stampOf(request.raw).at).catch(lost)
   const sender = senderOf(request, parts)
-  const owed = lostUserOf(request, parts) ? 0 : parts.pace.owedBy(sender)
-  const seconds = Math.ceil(Math.max(wait, owed))
+  const seconds = Math.ceil(Math.max(wait, parts.pace.owedBy(sender)))
   const isRefused = seconds > 0 || (isStranger(request) && request.opened !== 'lost')
   if (isRefused) parts.filings.decided(request.raw)
   if (seconds > 0) return refuseBody(request, reply.header('retry-after', seconds), 429)
@@ -272,19 +273,19 @@ function listen(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, 
 /** Who is not fully logged in is heard and answered like a visitor. */
 const isStranger = ({ opened }: FastifyRequest) => accountIn(opened === 'lost' ? null : opened) === null
 
-const senderOf = ({ opened, raw }: FastifyRequest, { addressOf }: RpcRouteParts) => ({
-  session: opened === 'lost' ? null : opened,
-  address: addressOf(raw),
-})
+/** Who brings a token of ours while nobody can be asked whose it is pays as that alone, and not with her address. */
+function senderOf(request: FastifyRequest, parts: RpcRouteParts) {
+  const address = parts.addressOf(request.raw)
+  if (request.opened !== 'lost') return { session: request.opened, address }
+  return { session: null, address: behalfOfToken(request, parts)?.whose ?? address }
+}
 
-const behalfOfToken = (request: FastifyRequest, { sessions }: WithRooms): Behalf | null => {
-  const token = tokenOf(request.raw)
+const behalfOfToken = ({ raw }: FastifyRequest, { sessions }: RpcRouteParts): Behalf | null => {
+  const token = tokenOf(raw)
   return token === null ? null : sessions.behalfOf(token)
 }
 
-/** Who has a session while the database that knows of it is away: what her address owes or asks for concerns her not. */
-const lostUserOf = (request: FastifyRequest, parts: WithRooms): Behalf | null =>
-  request.opened === 'lost' ? behalfOfToken(request, parts) : null
+const asFiling = (behalf: Behalf, files: boolean): Behalf => (files ? { ...behalf, kind: 'filing' } : behalf)
 
 function lost(error: unknown): 'lost' {
   if (isConnectionLost(error)) return 'lost'

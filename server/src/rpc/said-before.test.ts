@@ -7,8 +7,8 @@ const filing = Buffer.from('filing')
 function givenSaid() {
   const said = new SaidBefore()
   const goesOn: string[] = []
-  const say = (name: string, whose = 'anna', words = filing) => {
-    const { afterOthers, leave } = said.enter(whose, words)
+  const say = (name: string, whose = 'anna', words = filing, patience?: number) => {
+    const { afterOthers, leave } = said.enter(whose, words, patience)
     void afterOthers().then(() => goesOn.push(name))
     return leave
   }
@@ -45,4 +45,13 @@ test('what is answered is forgotten', async () => {
   for (const leave of leaves.toReversed()) leave()
   await turn()
   expect(said.size).toBe(0)
+})
+
+test('nobody waits for long behind one that gets no answer, and few wait at a time', async () => {
+  const { say, goesOn } = givenSaid()
+  say('first')
+  say('impatient', 'anna', filing, 0)
+  for (let count = 3; count <= 9; count++) say(`${count}`)
+  say('tenth')
+  await expect.poll(() => goesOn.toSorted()).toEqual(['first', 'impatient', 'tenth'])
 })

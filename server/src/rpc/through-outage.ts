@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isConnectionLost } from '../database/connection-lost.ts'
 
 /** What has its stamp is tried again for so long, and so often. Milliseconds. */
-const longest = 120_000
+const longest = 90_000
 const everySoOften = 250
 /** So much of one sender waits for the database at a time; nobody who files has more. */
 const mostOfOne = 8
