@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { countedAddress, proxyReader } from '../http/address.ts'
 import { Crowd } from './crowd.ts'
 import { InnerWay } from './inner-way.ts'
+import { LeftBehind } from './left-behind.ts'
 import { Passage } from './passage.ts'
 import { Places } from './places.ts'
 import { SmallPieces } from './small-pieces.ts'
@@ -46,6 +47,7 @@ const crowd = new Crowd({
   many: Math.max(32, Math.floor(mostConnections / 64)),
   several: 8,
 })
+const leftBehind = new LeftBehind()
 const smallPieces = new SmallPieces(steadyNow)
 const way = new InnerWay(paths)
 const isOurProxy = proxyReader(trustProxy)
@@ -74,13 +76,25 @@ function receive(client: Socket): void {
   const isProxy = isOurProxy(remoteAddress)
   const address = countedAddress(remoteAddress)
   // Nobody has to go where there is no memory for another one anyway.
-  const taken = places.take()
+  const taken = places.take() ?? (leftBehind.makePlaceFor(address) ? places.take() : null)
   if (!taken) return turnAway(client)
   if (!crowd.hasPlaceFor({ address, isProxy })) {
     places.giveBack(taken.place, taken.serial, false)
     return turnAway(client)
   }
-  const parts = { client, address, isProxy, ...taken, stamps, crowd, smallPieces, way, firstWordWithin, over }
+  const parts = {
+    client,
+    address,
+    isProxy,
+    ...taken,
+    stamps,
+    crowd,
+    leftBehind,
+    smallPieces,
+    way,
+    firstWordWithin,
+    over,
+  }
   crowd.join(new Passage(parts))
 }
 

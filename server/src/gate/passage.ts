@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { Allowance } from './allowance.ts'
 import type { Crowd, Member } from './crowd.ts'
 import type { InnerWay } from './inner-way.ts'
+import type { LeftBehind } from './left-behind.ts'
 import { Pieces } from './pieces.ts'
 import { writePreamble } from './preamble.ts'
 import { leastFiling } from './least-filing.ts'
@@ -26,6 +27,7 @@ type PassageParts = {
   isProxy: boolean
   stamps: Stamps
   crowd: Crowd
+  leftBehind: LeftBehind
   smallPieces: SmallPieces
   way: InnerWay
   /** So long it may say nothing at first. Milliseconds. */
@@ -99,8 +101,9 @@ export class Passage implements Member, Sender {
   /** Goes on to the application; what came so far is first. */
   lead(inside: Socket): void {
     if (this.isOver) return void inside.destroy()
-    const { client, place, serial, crowd } = this.#parts
+    const { client, place, serial, crowd, leftBehind } = this.#parts
     crowd.isLed(this)
+    leftBehind.remove(this)
     this.#inside = inside
     inside.on('data', (piece: Buffer) => {
       if (client.destroyed) return
@@ -204,9 +207,14 @@ export class Passage implements Member, Sender {
     clearTimeout(this.#goodbye)
     this.#parts.smallPieces.forget(this)
     this.#endInside()
-    // What it sent is led on all the same, where it may be something.
-    if (!this.#inside && this.#received < leastFiling) this.#finish(false)
+    if (!this.#inside) this.#leaveBehind()
     this.#leaveCrowd()
+  }
+
+  /** What it sent is led on all the same, where it may be something. */
+  #leaveBehind(): void {
+    if (this.#received < leastFiling) this.#finish(false)
+    else if (!this.isOver) this.#parts.leftBehind.add(this)
   }
 
   #insideGone(): void {
@@ -237,8 +245,9 @@ export class Passage implements Member, Sender {
     this.isOver = true
     this.isHeard()
     this.#waiting = new Pieces()
-    const { way, over } = this.#parts
+    const { way, over, leftBehind } = this.#parts
     way.forget(this)
+    leftBehind.remove(this)
     over(this, isSeen)
     this.#leaveCrowd()
   }

@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { pbkdf2, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createConnection, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { constants, deflateRawSync } from 'node:zlib'
 import type { Methods } from '@allmende/domain/method.ts'
 import { allowed, everyone, refused } from '@allmende/domain/verdict.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -148,6 +151,33 @@ test.each([
   await expect.poll(() => Date.now()).toBeGreaterThan(deadline)
   expect([await post('fileBid', id), filed]).toMatchObject([{ error: {} }, []])
   for (const socket of early) socket.destroy()
+})
+
+/** A frame as clients send it, with a mask that changes nothing. */
+function frame(data: Buffer, isPacked: boolean): Buffer {
+  const head = Buffer.from([isPacked ? 0xc1 : 0x81, 0xfe, 0, 0, 0, 0, 0, 0])
+  head.writeUInt16BE(data.length, 2)
+  return Buffer.concat([head, data])
+}
+
+test('what comes plain behind a packed message that waits to be unpacked counts from its own moment', async () => {
+  const { websocket } = await openSocket(platform.current.url, token)
+  const { _socket: socket } = websocket as unknown as { _socket: Socket }
+  const call = (method: string, word: string) =>
+    Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: randomUUID(), method, params: [word] }))
+  const packed = deflateRawSync(call('say', 'word'.repeat(50)), { finishFlush: constants.Z_SYNC_FLUSH })
+  // All threads that could unpack it are busy for a while.
+  const threads = Array.from({ length: Number(process.env.UV_THREADPOOL_SIZE ?? 4) }, () =>
+    promisify(pbkdf2)('', '', 500_000, 64, 'sha512'),
+  )
+  socket.write(frame(packed.subarray(0, -4), true))
+  await pause(50)
+  const between = Date.now()
+  await pause(2)
+  socket.write(frame(call('fileBid', 'bid'.repeat(50)), false))
+  await expect.poll(() => filed, { timeout: 10_000 }).toHaveLength(1)
+  expect(filed[0]?.getTime()).toBeGreaterThanOrEqual(between)
+  await Promise.all(threads)
 })
 
 test('without a UUID the same said again is done again', async () => {

@@ -66,7 +66,7 @@ export class Line {
   readonly #intake: Intake
   #answeredPing = true
   #lastTaken = Date.now()
-  /** When that came which is being unpacked. */
+  /** When that came which is being unpacked, until it is handed on. */
   #unpacksFrom: Date | null = null
   /** Who is looked up has a token of this house. */
   #isLookedUp = false
@@ -101,12 +101,12 @@ export class Line {
     })
     // What was sent behind more than is worked on at once is not waited for either until it is read.
     clock.heldBackWhile(() => !this.#mayFile || this.#intake.waitsForPay || this.#intake.isFull)
-    websocket.on('message', (data: Buffer, isBinary) =>
-      this.#receive(data, isBinary, {
-        at: this.#unpacksFrom ?? clock.instantOf(this.#intake.consumed),
-        by: 'SERVER',
-      }),
-    )
+    websocket.on('message', (data: Buffer, isBinary) => {
+      const at = this.#unpacksFrom ?? clock.instantOf(this.#intake.consumed)
+      // What comes behind it is handed on right after it, and has a moment of its own.
+      this.#unpacksFrom = null
+      this.#receive(data, isBinary, { at, by: 'SERVER' })
+    })
     websocket.on('pong', () => {
       this.#answeredPing = true
     })
@@ -207,12 +207,8 @@ export class Line {
 
   /** What is in it nobody knows before it is unpacked; it may be a filing. */
   #waitWhileUnpacked(at: Date): () => void {
-    const decided = this.#parts.undecided.enter(() => (this.#isStranger ? null : at), this.#whose)
     this.#unpacksFrom = at
-    return () => {
-      this.#unpacksFrom = null
-      decided()
-    }
+    return this.#parts.undecided.enter(() => (this.#isStranger ? null : at), this.#whose)
   }
 
   #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {

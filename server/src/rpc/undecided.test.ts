@@ -34,3 +34,14 @@ test('what is not whole, or is no filing, takes nobody a place', () => {
   undecided.enter(() => at(5), 'anna')
   expect(undecided.earliest()).toEqual(at(5))
 })
+
+test('what was begun first and became whole behind many others of its sender is waited for by nobody', () => {
+  const undecided = new Undecided()
+  let isWhole = false
+  for (let index = 0; index < 8; index++) undecided.enter(() => (isWhole ? at(2000) : null), 'flood')
+  const ways = Array.from({ length: 100 }, (_, index) => undecided.enter(() => at(index), 'flood'))
+  isWhole = true
+  expect(undecided.earliest()).toEqual(at(0))
+  for (const leave of ways) leave()
+  expect(undecided.earliest()).toBe(null)
+})

@@ -19,16 +19,16 @@ export class Undecided {
 
   earliest(): Date | null {
     const counts = new Map<string, number>()
-    const waitedFor = (entry: Entry): Date | null => {
-      const at = entry.came()
-      if (at === null) return null
+    const whole = Array.from(this.#entries, (entry) => ({ entry, at: entry.came() }))
+      .filter((one): one is { entry: Entry; at: Date } => one.at !== null)
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    for (const { entry } of whole) {
       const before = counts.get(entry.whose) ?? 0
       counts.set(entry.whose, before + 1)
       // What came behind many others is decided like any other, and not waited for once those are decided either.
       entry.isWaitedFor ??= before < mostOfOne
-      return entry.isWaitedFor ? at : null
     }
-    return earliestOf([...this.#entries].map(waitedFor))
+    return whole.find(({ entry }) => entry.isWaitedFor)?.at ?? null
   }
 }
 
