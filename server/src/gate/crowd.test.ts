@@ -9,10 +9,12 @@ const of = (address: string, isProxy = false) => ({ address, isProxy })
 function givenCrowd(
   bounds: Partial<Bounds> = {},
   gone: (crowd: Crowd, member: Member) => void = (crowd, member) => crowd.leave(member),
+  now = () => 0,
 ) {
   const crowd = new Crowd(
     { all: 1000, perAddress: 1000, unledPerAddress: 1000, many: 2, several: 1, ...bounds },
     room,
+    now,
   )
   const left: string[] = []
   const heard = new Set<Member>()
@@ -163,4 +165,16 @@ test('of those not led yet the one that has been silent the longest makes place 
   expect([crowd.hasPlaceFor(of('a')), crowd.hasPlaceFor(of('b'))]).toEqual([false, true])
   crowd.isLed(members[0] as Member)
   expect(crowd.hasPlaceFor(of('a'))).toBe(true)
+})
+
+test('who has just come is not taken for silent while others have many waiting', () => {
+  let now = 0
+  const { crowd, left, join } = givenCrowd({ all: 5, many: 4, several: 2 }, undefined, () => now)
+  join('victim')
+  for (const name of ['f1', 'f2', 'f3']) crowd.speaks(join('flood', name))
+  join('other')
+  expect([crowd.hasPlaceFor(of('newcomer')), left]).toEqual([true, ['f3']])
+  join('newcomer')
+  now = 1000
+  expect([crowd.hasPlaceFor(of('another')), left]).toEqual([true, ['f3', 'victim']])
 })

@@ -1,3 +1,5 @@
+import { steadyNow } from './steady-clock.ts'
+
 /** Whoever takes part in a crowd: one connection. */
 export type Member = {
   address: string
@@ -28,6 +30,9 @@ export const usualRoom: Room = {
 /** Addresses that have about the same take no places from each other, or they would do so all the time. */
 const muchMore = 1.5
 
+/** Whoever comes has said something by then, however busy the gate is. Milliseconds. */
+const firstWord = 1000
+
 /** How many connections there may be; `many` are more than people of one address have, `several` than one person. */
 export type Bounds = {
   all: number
@@ -39,24 +44,28 @@ export type Bounds = {
 
 /**
  * The connections that are open, by address. No address takes all places: where there is none left, one with very many
- * connections loses one, or whoever has said nothing whole for the longest goes. Whoever has been heard stays, however
- * many strangers come, unless she has several others. And nobody's bytes wait outside because others have sent so many.
+ * connections loses one, or whoever has said nothing for a while goes, or one of the address that has the most waiting.
+ * Whoever has been heard stays, however many strangers come, unless she has several others. And nobody's bytes wait
+ * outside because others have sent so many.
  */
 export class Crowd {
   readonly #groups = new Map<string, Group>()
   /** Those with more than several. */
   readonly #large = new Set<Group>()
   /** Of all addresses, the oldest first. */
-  readonly #silent = new Set<Member>()
+  readonly #silent = new Map<Member, number>()
   readonly #unheard = new Set<Member>()
   readonly #bounds: Bounds
   readonly #room: Room
+  readonly #now: () => number
   #pending = 0
   #size = 0
 
-  constructor(bounds: Bounds, room: Room = usualRoom) {
+  /** `now` in milliseconds of the steady clock. */
+  constructor(bounds: Bounds, room: Room = usualRoom, now = steadyNow) {
     this.#bounds = bounds
     this.#room = room
+    this.#now = now
   }
 
   get size(): number {
@@ -85,7 +94,7 @@ export class Crowd {
     for (const set of [group.members, group.silent, group.unled]) set.add(member)
     this.#size += 1
     if (member.isProxy) return
-    this.#silent.add(member)
+    this.#silent.set(member, this.#now())
     if (group.members.size > this.#bounds.several) this.#large.add(group)
   }
 
@@ -140,9 +149,10 @@ export class Crowd {
       return hasMuchMore && this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
     const unled = this.#largestBy('unled')?.unled
     return this.#sendAway(
-      firstOf(this.#silent) ??
+      this.#firstSilent(firstWord) ??
         // What somebody sent who has few connections is led on.
         (unled && unled.size > several ? lastOf(unled) : undefined) ??
+        this.#firstSilent(0) ??
         this.#firstUnheard() ??
         (hasMuchMore ? lastOf(most.members) : undefined),
     )
@@ -152,6 +162,13 @@ export class Crowd {
     let most: Group | null = null
     for (const group of this.#large) if (group[which].size > (most?.[which].size ?? 0)) most = group
     return most
+  }
+
+  /** Who has said nothing for the longest, and at least for so long. */
+  #firstSilent(milliseconds: number): Member | undefined {
+    for (const [member, since] of this.#silent)
+      return this.#now() - since >= milliseconds ? member : undefined
+    return undefined
   }
 
   #firstUnheard(): Member | undefined {
