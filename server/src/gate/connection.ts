@@ -17,6 +17,7 @@ export class GateConnection {
   readonly #place: number
   readonly #serial: number
   readonly #socket: Socket
+  #kept: ReturnType<Stamps['piecesOf']> | null = null
   /** Where the last request ended that was answered. */
   #answered = 0
   /** How many requests are not answered yet, and the one that may file something and is still coming. */
@@ -81,11 +82,18 @@ export class GateConnection {
   /** When the last of what is here and was not read yet came; null where everything was. */
   unreadSince(): Date | null {
     const newest = this.#pieces().pieces.at(-1)
-    return newest && newest.until > this.read && !this.isHeldBack() ? wallTimeOf(newest.at) : null
+    // What lies in a socket that rests was read by nobody yet.
+    const read = this.read - this.#socket.readableLength
+    return newest && newest.until > read && !this.isHeldBack() ? wallTimeOf(newest.at) : null
+  }
+
+  /** From here on its place is somebody else's; what was read of it may still be asked for. */
+  keepInstants(): void {
+    this.#kept = this.#pieces()
   }
 
   #pieces() {
-    return this.#stamps.piecesOf(this.#place, this.#serial)
+    return this.#kept ?? this.#stamps.piecesOf(this.#place, this.#serial)
   }
 }
 

@@ -178,3 +178,19 @@ test('who has just come is not taken for silent while others have many waiting',
   now = 1000
   expect([crowd.hasPlaceFor(of('another')), left]).toEqual([true, ['f3', 'victim']])
 })
+
+test('whoever is gone gives her place first, for what she sent is on its way all the same', () => {
+  const { crowd, left, join } = givenCrowd({ all: 3 })
+  join('silent')
+  const [gone, other] = [join('gone'), join('gone too')]
+  for (const member of [gone, other]) {
+    crowd.speaks(member)
+    crowd.isGone(member)
+  }
+  crowd.leave(other)
+  crowd.isGone(other)
+  join('another')
+  expect([crowd.hasPlaceFor(of('newcomer')), left]).toEqual([true, ['gone']])
+  join('newcomer')
+  expect([crowd.hasPlaceFor(of('one more')), left]).toEqual([true, ['gone', 'silent']])
+})

@@ -55,6 +55,8 @@ export class Crowd {
   /** Of all addresses, the oldest first. */
   readonly #silent = new Map<Member, number>()
   readonly #unheard = new Set<Member>()
+  /** Those whose client is gone; what they sent is on its way all the same. */
+  readonly #gone = new Set<Member>()
   readonly #bounds: Bounds
   readonly #room: Room
   readonly #now: () => number
@@ -111,7 +113,13 @@ export class Crowd {
     if (wasUnled && !member.isProxy) this.#unheard.add(member)
   }
 
+  /** Its client is there no more, but what it sent is still to be led in. */
+  isGone(member: Member): void {
+    if (this.#groups.get(member.address)?.members.has(member)) this.#gone.add(member)
+  }
+
   leave(member: Member): void {
+    this.#gone.delete(member)
     this.holds(member, 0)
     const group = this.#groups.get(member.address)
     if (!group?.members.delete(member)) return
@@ -142,6 +150,8 @@ export class Crowd {
 
   /** False where that address itself holds about the most, or everybody else has said something. */
   #makePlaceFor(address: string): boolean {
+    const [gone] = this.#gone
+    if (gone) return this.#sendAway(gone)
     const { many, several } = this.#bounds
     const most = this.#largestBy('members')
     const hasMuchMore = most !== null && most.members.size > muchMore * this.countOf(address)

@@ -127,6 +127,7 @@ function receiveFrom(server: Server, stamps: Stamps): ReadonlySet<GateConnection
       connections.add(connection)
       socket.once('close', () => {
         connections.delete(connection)
+        connection.keepInstants()
         stamps.release(place)
       })
       for (const listener of listeners) listener.call(server, socket)

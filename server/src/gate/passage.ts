@@ -214,7 +214,10 @@ export class Passage implements Member, Sender {
   /** What it sent is led on all the same, where it may be something. */
   #leaveBehind(): void {
     if (this.#received < leastFiling) this.#finish(false)
-    else if (!this.isOver) this.#parts.leftBehind.add(this)
+    else if (!this.isOver) {
+      this.#parts.leftBehind.add(this)
+      this.#parts.crowd.isGone(this)
+    }
   }
 
   #insideGone(): void {

@@ -160,7 +160,8 @@ function frame(data: Buffer, isPacked: boolean): Buffer {
   return Buffer.concat([head, data])
 }
 
-test('what comes plain behind a packed message that waits to be unpacked counts from its own moment', async () => {
+/** A packed message and a plain filing behind it; `unpacked` tells when the first can have been unpacked at the earliest. */
+async function behindPacked() {
   const { websocket } = await openSocket(platform.current.url, token)
   const { _socket: socket } = websocket as unknown as { _socket: Socket }
   const call = (method: string, word: string) =>
@@ -170,14 +171,34 @@ test('what comes plain behind a packed message that waits to be unpacked counts 
   const threads = Array.from({ length: Number(process.env.UV_THREADPOOL_SIZE ?? 4) }, () =>
     promisify(pbkdf2)('', '', 500_000, 64, 'sha512'),
   )
-  socket.write(frame(packed.subarray(0, -4), true))
+  return {
+    socket,
+    first: frame(packed.subarray(0, -4), true),
+    filing: frame(call('fileBid', 'bid'.repeat(50)), false),
+    unpacked: Promise.race(threads).then(() => Date.now()),
+    filed: async () => {
+      await expect.poll(() => filed, { timeout: 10_000 }).toHaveLength(1)
+      await Promise.all(threads)
+      return filed[0]?.getTime()
+    },
+  }
+}
+
+test('what comes plain behind a packed message that waits to be unpacked counts from its own moment', async () => {
+  const sent = await behindPacked()
+  sent.socket.write(sent.first)
   await pause(50)
   const between = Date.now()
   await pause(2)
-  socket.write(frame(call('fileBid', 'bid'.repeat(50)), false))
-  await expect.poll(() => filed, { timeout: 10_000 }).toHaveLength(1)
-  expect(filed[0]?.getTime()).toBeGreaterThanOrEqual(between)
-  await Promise.all(threads)
+  sent.socket.write(sent.filing)
+  expect(await sent.filed()).toBeGreaterThanOrEqual(between)
+})
+
+test('what came whole before its sender was gone counts from when it came, however long something before it takes', async () => {
+  const sent = await behindPacked()
+  sent.socket.write(Buffer.concat([sent.first, sent.filing]))
+  sent.socket.end()
+  expect(await sent.filed()).toBeLessThan(await sent.unpacked)
 })
 
 test('without a UUID the same said again is done again', async () => {

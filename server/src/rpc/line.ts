@@ -200,11 +200,6 @@ export class Line {
     return behalfOf(this.#client).whose
   }
 
-  /** What is worked on comes to its end by itself; what waits behind other calls of hers, or until she pays, is her own doing. */
-  #isWaitedFor({ isBegun }: Arrived): boolean {
-    return !this.#isStranger && isBegun
-  }
-
   /** What is in it nobody knows before it is unpacked; it may be a filing. */
   #waitWhileUnpacked(at: Date): () => void {
     this.#unpacksFrom = at
@@ -218,9 +213,11 @@ export class Line {
     this.#answeredPing = true
     const arrived: Arrived = { data, stamp, isBegun: false, over: () => undefined }
     if (this.#parts.mayFile(data))
+      // What waits behind other calls of hers, or until she pays, is her own doing.
       arrived.over = this.#parts.undecided.enter(
-        () => (this.#isWaitedFor(arrived) ? stamp.at : null),
+        () => (this.#isStranger ? null : stamp.at),
         this.#whose,
+        () => arrived.isBegun,
       )
     if (this.#intake.take(arrived)) return
     arrived.over()

@@ -45,3 +45,19 @@ test('what was begun first and became whole behind many others of its sender is 
   for (const leave of ways) leave()
   expect(undecided.earliest()).toBe(null)
 })
+
+test('what waits behind other calls of its sender is not waited for, and counts among what she sent', () => {
+  const undecided = new Undecided()
+  const begun = new Set([0, 1, 2, 3, 4, 5, 6, 7])
+  const ways = Array.from({ length: 100 }, (_, index) =>
+    undecided.enter(
+      () => at(index),
+      'flood',
+      () => begun.has(index),
+    ),
+  )
+  expect(undecided.earliest()).toEqual(at(0))
+  for (const leave of ways.slice(0, 8)) leave()
+  for (let index = 8; index < 16; index++) begun.add(index)
+  expect(undecided.earliest()).toBe(null)
+})

@@ -4,15 +4,18 @@ export type Came = () => Date | null
 /** So much of one sender is waited for; nobody who files sends more at a time. */
 const mostOfOne = 8
 
-type Entry = { came: Came; whose: string; isWaitedFor?: boolean }
+type Entry = { came: Came; whose: string; isBegun: () => boolean; isWaitedFor?: boolean }
 
 /** What has come and may be a filing on which nobody has decided yet. */
 export class Undecided {
   readonly #entries = new Set<Entry>()
 
-  /** Gives the way out: once it is decided, or is seen to be no filing. */
-  enter(came: Came, whose: string): () => void {
-    const entry = { came, whose }
+  /**
+   * Gives the way out: once it is decided, or is seen to be no filing. What is not begun counts among its sender's, and
+   * is not waited for.
+   */
+  enter(came: Came, whose: string, isBegun = () => true): () => void {
+    const entry = { came, whose, isBegun }
     this.#entries.add(entry)
     return () => void this.#entries.delete(entry)
   }
@@ -28,7 +31,7 @@ export class Undecided {
       // What came behind many others is decided like any other, and not waited for once those are decided either.
       entry.isWaitedFor ??= before < mostOfOne
     }
-    return whole.find(({ entry }) => entry.isWaitedFor)?.at ?? null
+    return whole.find(({ entry }) => entry.isWaitedFor && entry.isBegun())?.at ?? null
   }
 }
 
