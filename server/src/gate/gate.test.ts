@@ -13,7 +13,6 @@ import { methodsOf, nothing } from '../rpc/method.ts'
 import type { Methods } from '@allmende/domain/method.ts'
 import { allowed } from '@allmende/domain/verdict.ts'
 import { connectRaw } from '../http/test-raw-peer.ts'
-import { wireClockOf } from './connection.ts'
 import { makeGate } from './gate.ts'
 import { mostConnections } from './most-connections.ts'
 import { Pieces } from './pieces.ts'
@@ -346,33 +345,6 @@ test('what came whole counts although its sender is gone, also where many crumbs
   }
   for (const index of late.keys()) await stampOf(`left ${index}`)
   for (const peer of crowd) peer?.socket.destroy()
-})
-
-test('what lies unread in a websocket that rests is known to have come', async () => {
-  const server = createServer()
-  server.on('upgrade', (_request, socket) => {
-    wireClockOf(socket).heldBackWhile(() => false)
-    socket.on('data', () => undefined)
-    socket.pause()
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
-  })
-  const gate = await makeGate(server)
-  await once(server.listen(gate.path), 'listening')
-  const bounds = { connectionsPerAddress: 10, firstWordWithin: 10_000, trustProxy: false } as const
-  const { port } = await gate.open({ host: '127.0.0.1', port: 0, ...bounds })
-  const client = createConnection({ host: '127.0.0.1', port })
-  client.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-  await once(client, 'data')
-  const unread = () => [...gate.connections].map((connection) => connection.unreadSince())
-  expect(unread()).toEqual([null])
-  client.write('a filing')
-  await expect.poll(unread).toEqual([expect.any(Date)])
-  await pause(100)
-  expect(unread()).toEqual([expect.any(Date)])
-  client.destroy()
-  await gate.shut()
-  server.close()
-  await gate.close()
 })
 
 test('what ends before it says whose it is leaves nothing behind', async () => {
