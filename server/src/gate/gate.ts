@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
+import { endGently } from '../http/end-gently.ts'
 import { GateConnection } from './connection.ts'
 import type { FromGate, GateData } from './gate.worker.ts'
 import { mostConnections } from './most-connections.ts'
@@ -140,14 +141,4 @@ function receiveFrom(server: Server, stamps: Stamps): ReadonlySet<GateConnection
     socket.on('readable', give)
   })
   return connections
-}
-
-/** So long the gate may still pass on what the client had begun to send. Milliseconds. */
-const farewell = 1000
-
-/** An answer is lost where the connection ends while something is still on its way, so that is let run dry. */
-function endGently(socket: Socket): void {
-  socket.end()
-  const patience = setTimeout(() => socket.destroy(), farewell)
-  socket.once('close', () => clearTimeout(patience))
 }

@@ -33,6 +33,22 @@ async function takeSlowly(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
+/** What came over the connection on which the application speaks by itself, and how it does. */
+let heard = ''
+let speak = (): void => undefined
+server.on('upgrade', (_request, socket) => {
+  socket.on('data', (piece: Buffer) => {
+    heard += piece
+  })
+  socket.on('error', () => socket.destroy())
+  speak = () => void socket.write('news')
+  socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+})
+
+/** Nothing of the application runs meanwhile, but the gate does. */
+const block = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
 let gate: Gate
 let where: AddressInfo
 beforeAll(async () => {
@@ -99,3 +115,20 @@ test('who was refused and goes on sending is heard out by the gate alone, for a 
   // What the kernel holds on both sides comes to it.
   expect(given).toBeLessThan(20_000_000)
 })
+
+test.each(['ended', 'broken off'])(
+  'what came whole is read although its connection was %s and the application speaks before it reads',
+  async (how) => {
+    heard = ''
+    const socket = createConnection({ host: '127.0.0.1', port: where.port, noDelay: true })
+    socket.on('error', () => undefined)
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await once(socket, 'data')
+    socket.write('a filing')
+    if (how === 'ended') socket.destroySoon()
+    else socket.resetAndDestroy()
+    block(500)
+    speak()
+    await expect.poll(() => heard).toBe('a filing')
+  },
+)

@@ -198,9 +198,20 @@ export class Passage implements Member, Sender {
   #endInside(): void {
     this.#clientEnded = true
     if (this.#waiting.length > 0 || this.#unwritten > 0) return
-    // Nobody takes what is still answered once the client is gone; what was sent is read all the same.
-    if (this.#client.destroyed) this.#inside?.destroySoon()
-    else this.#inside?.end()
+    this.#inside?.end()
+    if (this.#inside && this.#client.destroyed) this.#letGo(this.#inside)
+  }
+
+  /**
+   * Nobody takes what is still answered. The application ends it once it has read all: were it ended from here, what
+   * it has not read would be lost with the next thing it says.
+   */
+  #letGo(inside: Socket): void {
+    if (this.isOver) return
+    inside.resume()
+    const patience = setTimeout(() => inside.destroy(), longestGoodbye)
+    inside.once('close', () => clearTimeout(patience))
+    this.#finish(true)
   }
 
   #clientGone(): void {

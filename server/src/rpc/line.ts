@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
+import { endGently } from '../http/end-gently.ts'
 import type { AnswerRooms } from './answer-room.ts'
 import type { ArrivalRooms } from './arrivals.ts'
 import { behalfOf, strangerAt } from './behalf.ts'
@@ -112,7 +113,8 @@ export class Line {
     })
     websocket.on('ping', () => this.#charge())
     websocket.on('close', () => parts.hub.clients.delete(this.#client))
-    websocket.on('error', () => websocket.terminate())
+    // ws has said why it cannot read on; what still comes the gate hears out alone.
+    websocket.on('error', () => endGently(socket))
     this.#guard(this.#open(query.get('X-Auth-Token')))
   }
 

@@ -94,6 +94,16 @@ test("a visitor's message ends at 256 KiB, a user's at 16 MiB", async () => {
   expect(await user.closed).toBe(1009)
 })
 
+test('who says too much reads why, however much more of it is still on its way', async () => {
+  const codes: unknown[] = []
+  for (let count = 0; count < 20; count++) {
+    const { websocket, closed } = await openSocket(url())
+    websocket.send('x'.repeat(2_000_000), { compress: false })
+    codes.push(await closed)
+  }
+  expect(codes).toEqual(Array(20).fill(1009))
+})
+
 test('whose session has ended elsewhere is a visitor again, in the length of messages too', async () => {
   const token = await logIn(url(), anna)
   const [here, elsewhere] = [await openSocket(url(), token), await openSocket(url(), token)]

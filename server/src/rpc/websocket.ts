@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { endGently, farewell } from '../http/end-gently.ts'
 import { Line, type LineParts } from './line.ts'
 import { type DoorLimits, largestMessages } from './limits.ts'
 import { createPlaces } from './places.ts'
@@ -13,9 +14,6 @@ export type WebsocketParts = LineParts & {
   heartbeatEvery: number
   limits: DoorLimits
 }
-
-/** How long a client has to answer when the server leaves, or to take a refusal. */
-const farewell = 1000
 
 /** Forms and lists shrink to a tenth; every message stands alone, so that no secret of one shows in another's length. */
 const compression = {
@@ -94,8 +92,6 @@ const targetOf = ({ url = '' }: IncomingMessage): URL | null => URL.parse(`http:
 
 /** Says no and does not wait for a peer that keeps its end open. */
 function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  endGently(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   socket.resume()
-  const patience = setTimeout(() => socket.destroy(), farewell)
-  socket.once('close', () => clearTimeout(patience))
 }
