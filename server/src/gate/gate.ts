@@ -129,7 +129,7 @@ function receiveFrom(server: Server, stamps: Stamps): ReadonlySet<GateConnection
       socket.once('close', () => {
         connections.delete(connection)
         connection.keepInstants()
-        stamps.release(place)
+        stamps.release(place, serial)
       })
       for (const listener of listeners) listener.call(server, socket)
     }

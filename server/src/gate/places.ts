@@ -31,11 +31,11 @@ export class Places {
   /** `isSeen`: the application has it, or may still come to it, and says itself when it is done. */
   giveBack(place: number, serial: number, isSeen: boolean): void {
     if (isSeen) this.#waiting.add({ place, serial, since: Date.now() })
-    else this.#release(place)
+    else this.#release(place, serial)
   }
 
-  #release(place: number): void {
-    this.#stamps.release(place)
+  #release(place: number, serial: number): void {
+    this.#stamps.release(place, serial)
     this.#free.push(place)
   }
 
@@ -46,7 +46,7 @@ export class Places {
       this.#waiting.delete(one)
       const { place, serial, since } = one
       const isLost = now - since > lostAfter && !this.#stamps.isTaken(place, serial)
-      if (isLost || this.#stamps.isFree(place)) this.#release(place)
+      if (isLost || this.#stamps.isFree(place)) this.#release(place, serial)
       else this.#waiting.add(one)
     }
   }

@@ -50,9 +50,9 @@ export class Stamps {
     Atomics.store(this.#serials, place, serial)
   }
 
-  /** The application knows of it, and releases it. */
+  /** The application knows of it, and releases it; not where its place was given to another one meanwhile. */
   take(place: number, serial: number): void {
-    Atomics.store(this.#taken, place, serial)
+    if (this.isOf(place, serial)) Atomics.store(this.#taken, place, serial)
   }
 
   isTaken(place: number, serial: number): boolean {
@@ -68,9 +68,9 @@ export class Stamps {
     return Atomics.load(this.#heard, place) === serial
   }
 
-  /** Nobody looks at this connection any more. */
-  release(place: number): void {
-    Atomics.store(this.#serials, place, 0)
+  /** Nobody looks at this connection any more; whoever else has its place now keeps it. */
+  release(place: number, serial: number): void {
+    Atomics.compareExchange(this.#serials, place, serial, 0)
   }
 
   /** Whether the place is still that connection's. */
