@@ -57,7 +57,7 @@ export const filingMails = {
   offerDenied: {
     subject: 'Ihr Angebot: {{projectName}}',
     text: `<p>Guten Tag {{userName}},</p>
-<p>{{authorityName}} kann auf das Angebot von {{organizationName}} zur Ausschreibung <strong>{{projectName}}</strong> leider keinen Zuschlag erteilen.</p>
+<p>{{authorityName}} kann {{organizationName}} in der Ausschreibung <strong>{{projectName}}</strong> leider keinen Zuschlag erteilen.</p>
 <p>{{lotNames}}</p>
 <p>Begründung: {{reason}}</p>
 <p>Ausgewähltes Unternehmen: {{winnerName}}<br>Vertragsschluss frühestens am: {{awardableFrom}}</p>

@@ -21,8 +21,8 @@ export const announcements: Partial<Record<AnswerKind, Words>> = {
   offerDenied: {
     title: intended,
     decision: {
-      de: 'Das Angebot Ihres Unternehmens soll den Zuschlag für dieses Los nicht erhalten.',
-      en: 'The offer of your company is not intended to be awarded this lot.',
+      de: 'Ihr Unternehmen soll den Zuschlag für dieses Los nicht erhalten.',
+      en: 'Your company is not intended to be awarded this lot.',
     },
   },
 }
@@ -38,8 +38,8 @@ export const decisions: Partial<Record<AnswerKind, Words>> = {
   offerDenied: {
     title: { de: 'Mitteilung zu Ihrem Angebot', en: 'Notification on your offer' },
     decision: {
-      de: 'Das Angebot Ihres Unternehmens wird für dieses Los nicht berücksichtigt.',
-      en: 'The offer of your company is not considered for this lot.',
+      de: 'Ihr Unternehmen erhält den Zuschlag für dieses Los nicht.',
+      en: 'Your company is not awarded this lot.',
     },
   },
   offerAccepted: {

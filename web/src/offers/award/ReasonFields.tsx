@@ -6,7 +6,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSay } from '../../ui/language.tsx'
 import classes from './award.module.css'
 import { texts } from './award.texts.ts'
-import { type Contender, filledIn, isWaiting, type Reasons, unexplained } from './contenders.ts'
+import { type Contender, filledIn, hasNoOffer, isWaiting, type Reasons, unexplained } from './contenders.ts'
 
 type ReasonFieldsProps = {
   tender: TeamTender
@@ -25,6 +25,10 @@ export function ReasonFields({ tender, lot, told, reasons, onReasons, faultAt }:
   const [common, setCommon] = useState('')
   const lacking = unexplained(told, reasons).length
   if (told.length === 0) return null
+  const labelOf = (part: Contender) => {
+    if (isWaiting(tender, lot, part)) return texts.reasonForWaiting
+    return hasNoOffer(part) ? texts.reasonForNoOffer : texts.reasonFor
+  }
   return (
     <section className={classes.reasons} aria-labelledby={heading}>
       <h3 id={heading}>{say(texts.reasons)}</h3>
@@ -43,7 +47,7 @@ export function ReasonFields({ tender, lot, told, reasons, onReasons, faultAt }:
             variant="default"
             size="sm"
             disabled={common.trim() === '' || lacking === 0}
-            onClick={() => onReasons(filledIn(told, reasons, common))}
+            onClick={() => onReasons(filledIn(told, reasons, { common, ofNoOffer: texts.noOffer.de }))}
           >
             {say(texts.fillIn)}
           </Button>
@@ -52,9 +56,7 @@ export function ReasonFields({ tender, lot, told, reasons, onReasons, faultAt }:
       {told.map((part) => (
         <TextAreaField
           key={part.offerId}
-          label={say(isWaiting(tender, lot, part) ? texts.reasonForWaiting : texts.reasonFor, {
-            name: part.organizationName,
-          })}
+          label={say(labelOf(part), { name: part.organizationName })}
           required
           rows={3}
           maxLength={longestReason}

@@ -98,14 +98,22 @@ export const texts = {
   },
   common: { de: 'Gemeinsame Begründung', en: 'Common reason' },
   commonHint: {
-    de: 'Wird bei allen eingesetzt, die noch keine eigene haben. Sie können jede danach ändern.',
-    en: 'Is filled in for all who have none of their own yet. You can change each of them afterwards.',
+    de: 'Wird bei allen eingesetzt, die noch keine eigene haben; bei Unternehmen ohne Angebot steht dann, dass sie keines abgegeben haben. Sie können jede danach ändern.',
+    en: 'Is filled in for all who have none of their own yet; for companies without an offer it then says that they submitted none. You can change each of them afterwards.',
   },
   fillIn: { de: 'Bei allen ohne Begründung einsetzen', en: 'Fill in where there is no reason' },
   reasonFor: { de: 'Begründung für {name}', en: 'Reason for {name}' },
   reasonForWaiting: {
     de: 'Begründung für {name} (Warteraum)',
     en: 'Reason for {name} (waiting room)',
+  },
+  reasonForNoOffer: {
+    de: 'Begründung für {name} (kein Angebot abgegeben)',
+    en: 'Reason for {name} (no offer submitted)',
+  },
+  noOffer: {
+    de: 'Ihr Unternehmen hat zu diesem Los kein Angebot abgegeben.',
+    en: 'Your company has submitted no offer for this lot.',
   },
   reasonsMissing: {
     de: 'Es {n:fehlt|fehlen} noch {n} {n:Begründung|Begründungen}.',

@@ -58,8 +58,10 @@ test('one reason fills what is empty, and only those who are told are sent one',
   const told = awardToldTo(lot, 1)
   const typed = { 2: 'Eigene', 3: ' ', 9: 'Früher gewählt' }
   expect(ids(unexplained(told, typed))).toEqual([3])
-  expect(filledIn(told, typed, 'Alle')).toEqual({ ...typed, 3: 'Alle' })
-  expect(reasonsFor(told, filledIn(told, typed, 'Alle'))).toEqual({ 2: 'Eigene', 3: 'Alle' })
+  const filled = filledIn(told, typed, { common: 'Alle', ofNoOffer: 'Keines' })
+  expect(filled).toEqual({ ...typed, 3: 'Keines' })
+  expect(reasonsFor(told, filled)).toEqual({ 2: 'Eigene', 3: 'Keines' })
+  expect(filledIn(told, {}, { common: 'Alle', ofNoOffer: 'Keines' })).toEqual({ 2: 'Alle', 3: 'Keines' })
 })
 
 test('what was typed for somebody stays, also where another clerk has told her meanwhile', () => {

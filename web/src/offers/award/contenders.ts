@@ -1,4 +1,5 @@
 import { openedAmong, toldOfAward } from '@allmende/domain/procedure/award-choice.ts'
+import { denialFor } from '@allmende/domain/procedure/answers.ts'
 import { isOfOpenedRound } from '@allmende/domain/procedure/participants.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
@@ -38,6 +39,10 @@ export const awardToldTo = (lot: Lot, winner: number): Contender[] => toldOfAwar
 export const isWaiting = (tender: Tender, lot: Lot, part: Contender): boolean =>
   !isOfOpenedRound(tender, lot, part)
 
+/** Whether she was invited to offer and did not. */
+export const hasNoOffer = (part: Contender): boolean =>
+  denialFor(part) === 'offerDenied' && part.offerSent === null
+
 export type Reasons = Readonly<Record<number, string>>
 
 /** Those whose reason is asked for, and those for whom one was typed before somebody else told them: no word is lost. */
@@ -56,10 +61,16 @@ export const withTyped = (
 export const unexplained = (told: readonly Contender[], reasons: Reasons): Contender[] =>
   told.filter(({ offerId }) => !reasons[offerId]?.trim())
 
-/** The same reason for all who have none; what was written for somebody stays. */
-export const filledIn = (told: readonly Contender[], reasons: Reasons, reason: string): Reasons => ({
+/** The same reason for all who have none; what was written for somebody stays, and no offer is told of one. */
+export const filledIn = (
+  told: readonly Contender[],
+  reasons: Reasons,
+  { common, ofNoOffer }: { common: string; ofNoOffer: string },
+): Reasons => ({
   ...reasons,
-  ...Object.fromEntries(unexplained(told, reasons).map(({ offerId }) => [offerId, reason])),
+  ...Object.fromEntries(
+    unexplained(told, reasons).map((part) => [part.offerId, hasNoOffer(part) ? ofNoOffer : common]),
+  ),
 })
 
 /** What the server is sent: for nobody else, however often the choice was changed before. */

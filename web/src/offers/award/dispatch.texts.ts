@@ -10,8 +10,8 @@ export const texts = {
   },
   title: { de: 'Auf anderem Weg versandt?', en: 'Sent by other means?' },
   text: {
-    de: 'Erfassen Sie, an welchem Tag und wie das Schreiben an {name} versandt wurde. Die Wartefrist für dieses Unternehmen beginnt am Tag danach. Der Versand wird einmal erfasst und lässt sich nicht ändern.',
-    en: 'Record on which day and how the letter to {name} was sent. The waiting period for this company begins on the day after. The dispatch is recorded once and cannot be changed.',
+    de: 'Erfassen Sie, an welchem Tag und wie das Schreiben an {name} versandt wurde. Die Wartefrist für dieses Unternehmen beginnt am Tag danach. Der Versand wird einmal erfasst und lässt sich nicht ändern; eine E-Mail dazu, die noch nicht abgesandt ist, entfällt.',
+    en: 'Record on which day and how the letter to {name} was sent. The waiting period for this company begins on the day after. The dispatch is recorded once and cannot be changed; an e-mail about it that has not left yet is dropped.',
   },
   paperHint: {
     de: 'Am besten erfassen Sie den Versand, bevor die Sendung am selben Tag das Haus verlässt: Das Schreiben als PDF nennt dann diesen Versand und den Tag, ab dem der Vertrag geschlossen werden kann, und Sie können diese Fassung beilegen.',

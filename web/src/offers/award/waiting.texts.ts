@@ -53,8 +53,8 @@ export const texts = {
     en: 'At least one letter can no longer be delivered. Send it by other means and record the dispatch. Or have the e-mail addresses of the company and the mail server checked; then a project admin withdraws the announcement, and you announce the award anew.',
   },
   notMailed: {
-    de: 'Diese Plattform versendet keine E-Mails. Die Wartefrist zählt ab der Ankündigung; versenden Sie die Schreiben auf anderem Weg. Erfassen Sie zuerst den Tag des Versands und drucken Sie das Schreiben dann aus, damit es den richtigen Tag nennt; ab ihm zählt die Frist.',
-    en: 'This platform sends no e-mails. The waiting period counts from the announcement; send the letters by other means. First record the day of dispatch, then print the letter, so that it names the right day; the period counts from that day.',
+    de: 'Diese Plattform versendet keine E-Mails: Versenden Sie die Schreiben auf anderem Weg. Erfassen Sie zuerst den Tag des Versands und drucken Sie das Schreiben dann aus, damit es den richtigen Tag nennt. Bis dahin ist der Tag so gerechnet, als wären alle Schreiben am Tag der Ankündigung abgesandt; mit jedem erfassten Versand kann er nur später werden.',
+    en: 'This platform sends no e-mails: send the letters by other means. First record the day of dispatch, then print the letter, so that it names the right day. Until then the day is computed as if all letters had left on the day of the announcement; each recorded dispatch can only make it later.',
   },
   notDispatched: {
     de: 'Für {open} von {all} Schreiben ist kein Versand erfasst. Erfassen Sie ihn vor dem Zuschlag: Die Frist zählt ab dem Tag des Versands, und ein Zuschlag vor ihrem Ende kann unwirksam sein (§ 135 GWB).',

@@ -66,12 +66,12 @@ export const texts = {
   moved: { de: '{name}: bisher {old}, neu {current}', en: '{name}: before {old}, now {current}' },
   noDeadline: { de: 'keine', en: 'none' },
   filedOne: {
-    de: 'Ein Unternehmen hat bereits eingereicht. Es muss die Änderung bestätigen oder erneut einreichen. Die Einreichung gilt auch ohne Bestätigung; das Protokoll der Öffnung nennt sie als nicht bestätigt.',
-    en: 'One company has already submitted. It has to confirm the change or submit again. The submission counts without a confirmation; the record of the opening says that it is missing.',
+    de: 'Ein Unternehmen hat bereits eingereicht. Es wird gebeten, die Änderung zu bestätigen oder, solange seine Frist läuft, erneut einzureichen. Die Einreichung gilt auch ohne Bestätigung; das Protokoll der Öffnung nennt sie als nicht bestätigt.',
+    en: 'One company has already submitted. It is asked to confirm the change or, while its deadline runs, to submit again. The submission counts without a confirmation; the record of the opening says that it is missing.',
   },
   filedSome: {
-    de: '{n} Unternehmen haben bereits eingereicht. Sie müssen die Änderung bestätigen oder erneut einreichen. Die Einreichungen gelten auch ohne Bestätigung; das Protokoll der Öffnung nennt sie als nicht bestätigt.',
-    en: '{n} companies have already submitted. They have to confirm the change or submit again. Submissions count without a confirmation; the record of the opening says that it is missing.',
+    de: '{n} Unternehmen haben bereits eingereicht. Die Unternehmen werden gebeten, die Änderung zu bestätigen oder, solange ihre Frist läuft, erneut einzureichen. Die Einreichungen gelten auch ohne Bestätigung; das Protokoll der Öffnung nennt sie als nicht bestätigt.',
+    en: '{n} companies have already submitted. The companies are asked to confirm the change or, while their deadline runs, to submit again. Submissions count without a confirmation; the record of the opening says that it is missing.',
   },
   nextRound: {
     de: 'Mit dieser Änderung läuft Runde {round} bis {end}.',
