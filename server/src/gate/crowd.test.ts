@@ -106,7 +106,32 @@ test('many strangers with one connection each send nobody away who was heard', (
     heard.add(member)
   }
   expect(left).toEqual(['silent', 'silent too', 'half a request'])
+  // They have just moved something.
   expect([crowd.hasPlaceFor(of('4')), crowd.hasPlaceFor(of('office'))]).toEqual([false, false])
+})
+
+test.each([
+  ['addresses', false],
+  ['the proxy', true],
+])('strangers who were heard and rest on every place of %s keep out nobody', (_name, isProxy) => {
+  let now = 0
+  const { crowd, left, heard, join } = givenCrowd({ all: 4, many: 3, several: 2 }, undefined, () => now)
+  const members = ['1', '2', '3', '4'].map((name) => join(isProxy ? 'proxy' : name, name, isProxy))
+  for (const member of members) {
+    crowd.isLed(member)
+    heard.add(member)
+  }
+  now = 5000
+  crowd.moves(members[0] as Member)
+  crowd.moves(members[1] as Member)
+  for (const name of ['newcomer', 'another']) {
+    expect(crowd.hasPlaceFor(of(name, isProxy))).toBe(true)
+    const member = join(name, name, isProxy)
+    crowd.isLed(member)
+    heard.add(member)
+  }
+  expect(left).toEqual(['3', '4'])
+  expect(crowd.hasPlaceFor(of('one more', isProxy))).toBe(false)
 })
 
 test('where all were heard, an address with several loses its youngest', () => {

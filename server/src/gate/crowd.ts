@@ -1,3 +1,4 @@
+import { Resting } from './resting.ts'
 import { steadyNow } from './steady-clock.ts'
 
 /** Whoever takes part in a crowd: one connection. */
@@ -45,8 +46,9 @@ export type Bounds = {
 /**
  * The connections that are open, by address. No address takes all places: where there is none left, one with very many
  * connections loses one, or whoever has said nothing for a while goes, or one of the address that has the most waiting.
- * Whoever has been heard stays, however many strangers come, unless she has several others. And nobody's bytes wait
- * outside because others have sent so many.
+ * Whoever has been heard stays, unless her address has several others; only where all were heard and nobody has several,
+ * whoever has rested for the longest goes, for otherwise strangers who rest could keep out everybody who comes. And
+ * nobody's bytes wait outside because others have sent so many.
  */
 export class Crowd {
   readonly #groups = new Map<string, Group>()
@@ -57,6 +59,8 @@ export class Crowd {
   readonly #unheard = new Set<Member>()
   /** Those whose client is gone; what they sent is on its way all the same. */
   readonly #gone = new Set<Member>()
+  /** Those that are led in, of a proxy too. */
+  readonly #resting = new Resting<Member>()
   readonly #bounds: Bounds
   readonly #room: Room
   readonly #now: () => number
@@ -87,7 +91,7 @@ export class Crowd {
       if (group.unled.size >= this.#bounds.unledPerAddress && !this.#sendAway(firstOf(group.silent)))
         return false
     }
-    return this.#size < this.#bounds.all || this.#makePlaceFor(address)
+    return this.#size < this.#bounds.all || this.#makePlaceFor(isProxy ? 0 : this.countOf(address))
   }
 
   join(member: Member): void {
@@ -110,7 +114,14 @@ export class Crowd {
   isLed(member: Member): void {
     this.speaks(member)
     const wasUnled = this.#groups.get(member.address)?.unled.delete(member)
-    if (wasUnled && !member.isProxy) this.#unheard.add(member)
+    if (!wasUnled) return
+    this.#resting.begin(member, this.#now())
+    if (!member.isProxy) this.#unheard.add(member)
+  }
+
+  /** Something of it came, or was given to it. */
+  moves(member: Member): void {
+    this.#resting.moves(member, this.#now())
   }
 
   /** Its client is there no more, but what it sent is still to be led in. */
@@ -125,6 +136,7 @@ export class Crowd {
     if (!group?.members.delete(member)) return
     this.isLed(member)
     this.#unheard.delete(member)
+    this.#resting.forget(member)
     this.#size -= 1
     if (group.members.size <= this.#bounds.several) this.#large.delete(group)
     if (group.members.size === 0) this.#groups.delete(member.address)
@@ -148,13 +160,13 @@ export class Crowd {
     return pending <= each && held <= ofAddress && this.#pending <= all
   }
 
-  /** False where that address itself holds about the most, or everybody else has said something. */
-  #makePlaceFor(address: string): boolean {
+  /** For whose address has so many already. False where it holds about the most itself, or nobody rests. */
+  #makePlaceFor(own: number): boolean {
     const [gone] = this.#gone
     if (gone) return this.#sendAway(gone)
     const { many, several } = this.#bounds
     const most = this.#largestBy('members')
-    const hasMuchMore = most !== null && most.members.size > muchMore * this.countOf(address)
+    const hasMuchMore = most !== null && most.members.size > muchMore * own
     if (most && most.members.size > many)
       return hasMuchMore && this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
     const unled = this.#largestBy('unled')?.unled
@@ -164,7 +176,8 @@ export class Crowd {
         (unled && unled.size > several ? lastOf(unled) : undefined) ??
         this.#firstSilent(0) ??
         this.#firstUnheard() ??
-        (hasMuchMore ? lastOf(most.members) : undefined),
+        (hasMuchMore ? lastOf(most.members) : undefined) ??
+        this.#resting.longest(this.#now()),
     )
   }
 

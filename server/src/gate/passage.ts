@@ -107,6 +107,7 @@ export class Passage implements Member, Sender {
     this.#inside = inside
     inside.on('data', (piece: Buffer) => {
       if (client.destroyed) return
+      crowd.moves(this)
       client.write(piece)
       if (client.writableLength > mostUntaken) inside.pause()
     })
@@ -148,6 +149,7 @@ export class Passage implements Member, Sender {
     this.#received += piece.length
     stamps.note(place, this.#received, now)
     this.#pass(piece)
+    crowd.moves(this)
     // Strangers' first bytes cost them nothing.
     if (this.#received >= leastFiling) crowd.speaks(this)
     if (isFirst) {

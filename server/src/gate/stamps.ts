@@ -107,6 +107,17 @@ export class Stamps {
     return { pieces: pieces.slice(Math.max(0, sound - first)), isWhole: sound === 0 }
   }
 
+  /** The newest piece; null where nothing came, or the place is another's. */
+  newestOf(place: number, serial: number): Piece | null {
+    for (;;) {
+      const count = Atomics.load(this.#counts, place)
+      const newest = this.#read(place, count - 1)
+      // While it was read the next may have come.
+      if (Atomics.load(this.#counts, place) !== count) continue
+      return count > 0 && this.isOf(place, serial) ? newest : null
+    }
+  }
+
   /** When the oldest came of what may be a filing and the application knows nothing of yet; null where there is nothing. */
   earliestUntaken(): number | null {
     let earliest: number | null = null

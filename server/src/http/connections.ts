@@ -36,7 +36,14 @@ export function createBoundServer(
     // Other protocols are offered, not demanded: such a request is answered like any.
     shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
   }
-  return createServer(options, oneAfterTheOther(inRounds(answer, whose), begun)).setTimeout(silence)
+  const server = createServer(options, oneAfterTheOther(inRounds(answer, whose), begun))
+  return server.setTimeout(silence, (socket) => endAfterRest(socket, silence))
+}
+
+/** Timers come before what lies in the sockets: what came before her time was over is still read. */
+function endAfterRest(socket: Socket, silence: number): void {
+  if (gateConnectionOf(socket)?.unreadSince()) socket.setTimeout(socket.timeout ?? silence)
+  else socket.destroy()
 }
 
 function inRounds(answer: RequestListener, whose: WhoseRequest): RequestListener {

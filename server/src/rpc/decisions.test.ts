@@ -44,6 +44,25 @@ test('what came too late, or is not whole yet, holds up nobody', async () => {
   expect(await decidedBefore(now())).toBe(true)
 })
 
+test('what comes while a process looks for it is not told to be decided', async () => {
+  const { db } = database.current
+  let came = 0
+  const { begin } = keepDecisions({
+    db,
+    isAlone: false,
+    trustsProxies: false,
+    undecidedSince: () => {
+      // It lies where was looked already.
+      came = Date.now() + 1
+      while (Date.now() < came + 5);
+      return null
+    },
+  })
+  await begin()
+  const told = db.selectFrom('serverProcesses').select('decidedUntil')
+  expect((await told.executeTakeFirstOrThrow()).decidedUntil.getTime()).toBeLessThan(came)
+})
+
 test('another process that is busy is waited for, and one that is dead is not', async () => {
   const [own, other] = [givenProcess(), givenProcess()]
   const leave = other.undecided.enter(() => seconds(-30), 'anna')

@@ -46,7 +46,9 @@ export function keepDecisions({
   const id = randomUUID()
   const outage = new Outage(steadyNow)
   const tell = async (): Promise<void> => {
-    const decidedUntil = undecidedSince() ?? new Date()
+    // What comes while we look may lie where we have looked already.
+    const began = new Date()
+    const decidedUntil = undecidedSince() ?? began
     await tellProcess(db, { id, settlesWithin: settlesWithin(trustsProxies), decidedUntil })
     outage.told()
   }
