@@ -145,6 +145,24 @@ describe('the deadlines of a continuous procedure', () => {
   test.each([
     ['first round later', 3, { applicationDeadline: afterwards }, application, 'allowed'],
     ['first round after all', 3, { applicationDeadline: justAfter(final) }, now, 'firstRoundAfterFinal'],
+    [
+      'first round with the last offers',
+      3,
+      { applicationDeadline: finalOffer, finalDeadline: finalOffer },
+      now,
+      'offersBeforeApplications',
+    ],
+    [
+      'first round with later last offers',
+      3,
+      {
+        applicationDeadline: finalOffer,
+        finalDeadline: finalOffer,
+        finalOfferDeadline: plus(finalOffer, day),
+      },
+      now,
+      'allowed',
+    ],
     ['first round with the end', 3, { applicationDeadline: offer, finalDeadline: offer }, now, 'allowed'],
     ['first round past', 3, { applicationDeadline: final, reason: 'Störung' }, past, 'firstRoundFrozen'],
     ['first round opened', 4, { applicationDeadline: final }, now, 'deadlineOpened'],

@@ -53,12 +53,23 @@ export function offersFollowApplications(
     : refused('offersBeforeApplications', { values: { deadline: applications } })
 }
 
+/** Of the first round, too, somebody has to be chosen before the last offers are due. */
+const offersFollowFirstRound = (
+  { type, finalOfferDeadline: offers }: Pick<ProcedureState['tender'], 'type' | 'finalOfferDeadline'>,
+  end: Date,
+): Verdict =>
+  !isContinuous(type) || offers === null || end < offers
+    ? allowed
+    : refused('offersBeforeApplications', { values: { deadline: end } })
+
 /** Nobody loses time she counted on. */
 function isFair(state: ProcedureState, lot: LotCourse, which: Which, after: Date, now: Date): Verdict {
   const before = lot[fieldOf[which]]
   const { tender } = state
   if (after <= now) return refused('newDeadlinePast')
   if (before !== null && after < before) return refused('deadlineEarlier', { values: { deadline: before } })
+  const ordered = which === 'application' ? offersFollowFirstRound(tender, after) : allowed
+  if (!ordered.allowed) return ordered
   const last = which === 'application' ? tender.finalDeadline : tender.finalOfferDeadline
   return isContinuous(tender.type) && last !== null && after > last
     ? refused(which === 'application' ? 'firstRoundAfterFinal' : 'offerDeadlineAfterFinal', {

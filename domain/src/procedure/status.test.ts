@@ -251,3 +251,11 @@ test('a lot that is over says so while another goes on', () => {
   const { tender, lots } = procedure({ lots: [{ stage: 7, outcome: 'AWARDED' }, { stage: 6 }] })
   expect(lots.map((lot) => lotStatus(tender, lot, outside, offer).word)).toEqual(['awarded', 'offers'])
 })
+
+test('who is in the round and not asked for an offer reads the same before and after the opening of the others', () => {
+  const look: Look = { parts: [part({ round: 1 })] }
+  const words = ([6, 7] as const).map((stage) =>
+    said(at({ stage, lastOpenedRound: 1, offerDeadline: null }, {}, 5), look, afterOffer),
+  )
+  expect(words).toEqual(['deadlinePassed', 'deadlinePassed'])
+})

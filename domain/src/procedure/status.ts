@@ -65,6 +65,8 @@ function ofRunningLot(tender: TenderCourse, lot: LotCourse, look: Look, now: Dat
   }
   if (stage === 4) return plain('applicationsInReview')
   if (stage === 5) return plain('negotiation')
+  // Of whoever is not asked for an offer nothing is asked any more, and she is not told until when others offer.
+  if (stage === 6 && look !== 'team' && lot.offerDeadline === null) return plain('evaluation')
   if (stage === 6)
     return runs(lot.offerDeadline, now) ? { word: 'offers', at: lot.offerDeadline } : plain('offersToOpen')
   return plain('evaluation')

@@ -3,7 +3,8 @@ import { nextDue } from './clock.ts'
 import { ownDeadline, shownDeadline } from './display.ts'
 import { filingOf } from './filing.ts'
 import { openingWindow } from './opening.ts'
-import { contendersIn, hasFiled } from './participants.ts'
+import { isInvitedIn, seenBy } from './outside.ts'
+import { contendersIn, hasFiled, latestPart } from './participants.ts'
 import { isPublicAt } from './publicity.ts'
 import { roundDeadline } from './rounds.ts'
 import { lotStatus, tenderStatus } from './status.ts'
@@ -241,7 +242,27 @@ function wrongWords(before: ProcedureState, { state, happened }: Done, now: Date
       tenderStatus({ tender, lots }, { parts: [] }, now),
       ...lots.map((lot) => lotStatus(tender, lot, { parts: [] }, now)),
     ])
-  return words(before) === words(state) ? [] : ['an opening is told outside']
+  return [
+    ...(words(before) === words(state) ? [] : ['an opening is told outside']),
+    ...before.lotOffers.flatMap((part) =>
+      isOfOthersOffers(before, state, part) && wordFor(before, part, now) !== wordFor(state, part, now)
+        ? [`an opening is told to ${part.offerId}, who was not asked for an offer`]
+        : [],
+    ),
+  ]
+}
+
+/** Whether offers of the others in her lot were opened, and she was not asked for one. */
+function isOfOthersOffers(before: ProcedureState, after: ProcedureState, part: LotOfferCourse): boolean {
+  const [lot, opened] = [before, after].map(({ lots }) => lots.find(({ id }) => id === part.lotId))
+  return lot?.stage === 6 && opened?.stage === 7 && !isInvitedIn(before.tender, lot, part)
+}
+
+function wordFor(state: ProcedureState, { offerId, lotId }: LotOfferCourse, now: Date): string | undefined {
+  const { tender, lots } = seenBy(state, offerId)
+  const [lot, own] = [lots.find(({ id }) => id === lotId), latestPart(state, offerId, lotId)]
+  const parts = own ? [{ ...own, awardableFrom: own.finalAnswer?.awardableFrom ?? null }] : []
+  return lot && lotStatus(tender, lot, { parts }, now).word
 }
 
 /** What is published with deadlines that are over, or for offers before applications. */

@@ -46,6 +46,10 @@ export const changeFaultTexts = {
     de: 'In einem fortlaufenden Verfahren wird die Angebotsfrist eines Loses erst mit seiner Angebotsphase gesetzt.',
     en: 'In a continuous procedure the offer deadline of a lot is set with its offer phase.',
   },
+  noticePast: {
+    de: 'Diese Frist liegt in der Vergangenheit. Bitte geben Sie eine in der Zukunft an.',
+    en: 'This deadline is in the past. Please enter one in the future.',
+  },
   rooms: {
     de: 'Räume gehören nicht zu einer Änderung. Nach der Veröffentlichung werden sie auf der Seite der Datenräume bearbeitet.',
     en: 'Rooms are no part of a change. After publication they are edited on the page of the data rooms.',

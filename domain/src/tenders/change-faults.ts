@@ -11,6 +11,7 @@ import {
 } from './deadlines-in-force.ts'
 import { lotDeadlinePath } from './check/own-places.ts'
 import { type LotPanel, lotPanelsOf, ownDeadline } from './lots.ts'
+import { newlyPastInNotice } from './notice/named-deadlines.ts'
 import { asksFor, derivedDeadlineFields } from './notice/notice-facts.ts'
 import { offersFollowApplications } from '../procedure/deadlines.ts'
 import { asksForOffersOnly } from '../procedure/stages.ts'
@@ -57,6 +58,10 @@ export function changeFaults(
     ...ownFaults(form, before, after, changeable),
     ...lotFaults(form, after, tender, changeable),
     ...newLotFaults(form, after, tender, now),
+    ...newlyPastInNotice(form, before, after, now).map(({ path }) => ({
+      field: `0.panels.${path}`,
+      text: texts.noticePast,
+    })),
   ]
 }
 

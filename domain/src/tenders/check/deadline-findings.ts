@@ -29,15 +29,17 @@ type Tender = Deadlines & { type: TenderType; form: Form; panels: PanelValues }
 
 /** What is wrong with the deadlines of a tender that is not public yet. */
 export function deadlineFindings(tender: Tender, language: Language, now: Date): Found[] {
-  if (!isRun(tender.type)) return namedTooLate(tender, now)
+  const named = namedTooLate(tender, now)
+  if (!isRun(tender.type)) return named
   const hasShortest = hasLegalMinimum(tender.form.subtype)
   const places = placesIn(tender, language)
-  return places.flatMap((place) => [
+  const own = places.flatMap((place) => [
     ...(isContinuous(tender.type) ? [] : noneAtAll(place, places)),
     ...pastOnes(place, now),
     ...wrongOrder(place, isContinuous(tender.type), language),
     ...(hasShortest ? tooShort(place, isContinuous(tender.type), now) : []),
   ])
+  return [...named, ...own]
 }
 
 /** What a notice names by hand, said at its field. */

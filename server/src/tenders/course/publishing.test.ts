@@ -26,11 +26,11 @@ const course = givenCourse()
 beforeEach(() => course.at(begin))
 
 /** A notice whose deadline somebody has typed into it. */
-function withTypedDeadline(dateValue: string): PanelValues {
-  const form = formOfTemplate('EU-16', 'de')
-  if (!form) throw new Error('there is no EU-16')
+function withTypedDeadline(templateId: string, fieldId: string, dateValue: string): PanelValues {
+  const form = formOfTemplate(templateId, 'de')
+  if (!form) throw new Error(`there is no ${templateId}`)
   const values = notice({}, form)
-  const [path = ''] = pathsTo(form, values, 'BT-131(d)-Lot')
+  const [path = ''] = pathsTo(form, values, fieldId)
   return withField(form, values, path, { dateValue })
 }
 
@@ -139,9 +139,13 @@ describe('a draft that is not ready', () => {
     })
   })
 
-  test('a notice that names a deadline which is over', async () => {
-    const panels = withTypedDeadline('2029-12-01+01:00')
-    const { id } = await drafted(course, { type: 3, templateId: 'EU-16', panels })
+  test.each([
+    ['offers', 3, 'EU-16', 'BT-131(d)-Lot'],
+    ['expressions of interest', 3, 'EU-CEI', 'BT-630(d)-Lot'],
+    ['expressions of interest beside our own', 2, 'EU-CEI', 'BT-630(d)-Lot'],
+  ] as const)('a notice that names a deadline which is over: of %s', async (_of, type, templateId, fieldId) => {
+    const panels = withTypedDeadline(templateId, fieldId, '2029-12-01+01:00')
+    const { id } = await drafted(course, { type, templateId, panels })
     const call = course.call(anna, 'updateProjectStage', { id, stage: 2, published: begin }, null, null)
     expect(await refusal(call)).toMatchObject({
       exceptionTypeName: 'ValidationException',
@@ -149,7 +153,7 @@ describe('a draft that is not ready', () => {
     })
     const { findings } = await course.call(anna, 'checkNotice', id)
     expect(findings.filter(({ rule }) => rule === 'deadlinePast')).toMatchObject([
-      { fieldId: 'BT-131(d)-Lot' },
+      { fieldId },
     ])
   })
 
