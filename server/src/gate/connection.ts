@@ -81,9 +81,7 @@ export class GateConnection {
 
   /** When the last of what is here and was not read yet came; null where everything was. */
   unreadSince(): Date | null {
-    const newest = this.#kept
-      ? this.#kept.pieces.at(-1)
-      : this.#stamps.newestOf(this.#place, this.#serial)
+    const newest = this.#kept ? this.#kept.pieces.at(-1) : this.#stamps.newestOf(this.#place, this.#serial)
     // What lies in a socket that rests was read by nobody yet.
     const read = this.read - this.#socket.readableLength
     return newest && newest.until > read && !this.isHeldBack() ? wallTimeOf(newest.at) : null

@@ -143,19 +143,20 @@ describe('a draft that is not ready', () => {
     ['offers', 3, 'EU-16', 'BT-131(d)-Lot'],
     ['expressions of interest', 3, 'EU-CEI', 'BT-630(d)-Lot'],
     ['expressions of interest beside our own', 2, 'EU-CEI', 'BT-630(d)-Lot'],
-  ] as const)('a notice that names a deadline which is over: of %s', async (_of, type, templateId, fieldId) => {
-    const panels = withTypedDeadline(templateId, fieldId, '2029-12-01+01:00')
-    const { id } = await drafted(course, { type, templateId, panels })
-    const call = course.call(anna, 'updateProjectStage', { id, stage: 2, published: begin }, null, null)
-    expect(await refusal(call)).toMatchObject({
-      exceptionTypeName: 'ValidationException',
-      message: expect.stringContaining('Die Bekanntmachung nennt eine Frist'),
-    })
-    const { findings } = await course.call(anna, 'checkNotice', id)
-    expect(findings.filter(({ rule }) => rule === 'deadlinePast')).toMatchObject([
-      { fieldId },
-    ])
-  })
+  ] as const)(
+    'a notice that names a deadline which is over: of %s',
+    async (_of, type, templateId, fieldId) => {
+      const panels = withTypedDeadline(templateId, fieldId, '2029-12-01+01:00')
+      const { id } = await drafted(course, { type, templateId, panels })
+      const call = course.call(anna, 'updateProjectStage', { id, stage: 2, published: begin }, null, null)
+      expect(await refusal(call)).toMatchObject({
+        exceptionTypeName: 'ValidationException',
+        message: expect.stringContaining('Die Bekanntmachung nennt eine Frist'),
+      })
+      const { findings } = await course.call(anna, 'checkNotice', id)
+      expect(findings.filter(({ rule }) => rule === 'deadlinePast')).toMatchObject([{ fieldId }])
+    },
+  )
 
   test('without a time', async () => {
     const { id } = await drafted(course)
