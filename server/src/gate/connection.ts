@@ -27,6 +27,9 @@ export class GateConnection {
   isHeldBack: () => boolean = () =>
     this.#socket.isPaused() || (this.#inWork > 0 && this.#hearing?.complete !== false)
 
+  /** How many bytes were read that nobody has looked at. */
+  notLookedAt: () => number = () => 0
+
   constructor(stamps: Stamps, place: number, serial: number, socket: Socket) {
     this.#stamps = stamps
     this.#place = place
@@ -83,7 +86,7 @@ export class GateConnection {
   unreadSince(): Date | null {
     const newest = this.#kept ? this.#kept.pieces.at(-1) : this.#stamps.newestOf(this.#place, this.#serial)
     // What lies in a socket that rests was read by nobody yet.
-    const read = this.read - this.#socket.readableLength
+    const read = this.read - this.#socket.readableLength - this.notLookedAt()
     return newest && newest.until > read && !this.isHeldBack() ? wallTimeOf(newest.at) : null
   }
 
@@ -101,6 +104,7 @@ export class GateConnection {
 export const clockOfReading = (): WireClock => ({
   instantOf: () => new Date(),
   heldBackWhile: () => undefined,
+  unreadAre: () => undefined,
 })
 
 /** The clock of a connection that becomes a websocket now. */
@@ -113,6 +117,9 @@ export function wireClockOf(socket: Duplex): WireClock {
     instantOf: (bytes) => connection.instantOf(begun + bytes),
     heldBackWhile: (isHeldBack) => {
       connection.isHeldBack = isHeldBack
+    },
+    unreadAre: (bytes) => {
+      connection.notLookedAt = bytes
     },
   }
 }

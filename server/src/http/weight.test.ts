@@ -216,6 +216,27 @@ test('pings are paid for too', async () => {
   socket.terminate()
 })
 
+test('small frames that come in one piece are paid for one by one, and what is behind them waits', async () => {
+  const { socket, heard } = await connectRaw(url(), '127.0.1.201')
+  socket.write(upgradeRequest('/websocket', []))
+  await expect.poll(heard).toContain(' 101 ')
+  const ping = Buffer.from([0x89, 0x80, 0, 0, 0, 0])
+  const asked = Buffer.from(question)
+  const frame = Buffer.concat([Buffer.from([0x81, 0x80 | asked.length, 0, 0, 0, 0]), asked])
+  socket.write(Buffer.concat([...Array<Buffer>(10_000).fill(ping), frame]))
+  await pause(1500)
+  expect(heard()).not.toContain('result')
+  // One pong answers all pings that came together.
+  expect(heard().length).toBeLessThan(2000)
+
+  const quick = await connectRaw(url(), '127.0.1.202')
+  quick.socket.write(upgradeRequest('/websocket', []))
+  await expect.poll(quick.heard).toContain(' 101 ')
+  quick.socket.write(Buffer.concat([...Array<Buffer>(50).fill(ping), frame]))
+  await expect.poll(quick.heard).toContain('result')
+  for (const one of [socket, quick.socket]) one.destroy()
+})
+
 test('bodies side by side are paid for before they come, so not all of them are heard', async () => {
   const announce = async () => {
     const peer = await connectRaw(url(), '127.0.0.77')

@@ -20,6 +20,8 @@ type IntakeParts = {
   work: (arrived: Arrived) => Promise<void>
   /** A message has come whole and is being unpacked; told once it was handed on. */
   unpacks: () => () => void
+  /** Does it when it is this sender's turn. */
+  inTurn: (work: () => void) => void
   /** Nothing more of hers is listened to. */
   cutOff: () => void
   failed: (error: unknown) => void
@@ -49,6 +51,8 @@ export class Intake {
       owed: () => parts.pace.owedBy(parts.sender),
       reserve: (bytes) => parts.pace.reserve(parts.sender, bytes),
       unpacks: parts.unpacks,
+      rests: () => this.#isHeldUp(),
+      inTurn: parts.inTurn,
     })
     // By the bytes as they come: many small frames are work, whatever they say.
     socket.on('data', (piece: Buffer) => {
@@ -62,6 +66,11 @@ export class Intake {
   /** How many bytes there are up to the end of the message that is just whole. */
   get consumed(): number {
     return this.#receiving.consumed()
+  }
+
+  /** How many bytes were taken from the socket and not looked at. */
+  get unread(): number {
+    return this.#receiving.unread()
   }
 
   /** While nothing of hers is read, she cannot show that she is there. */
@@ -118,8 +127,13 @@ export class Intake {
   /** Too much at once, or more than was paid for: what was read together with it still arrives, no more. */
   readOn(): void {
     if (this.#isOver) return
-    if (this.#restsStill() || this.#waiting.length > 0) this.#websocket.pause()
-    else this.#websocket.resume()
+    if (this.#isHeldUp()) return this.#websocket.pause()
+    this.#websocket.resume()
+    this.#receiving.goOn()
+  }
+
+  #isHeldUp(): boolean {
+    return !this.#isOver && (this.#restsStill() || this.#waiting.length > 0)
   }
 
   /** Whoever owes rests until time has paid; then both reading and working go on. */
@@ -159,6 +173,7 @@ export class Intake {
     clearTimeout(this.#rest)
     this.#arrival.leave()
     this.#workOff(this.#waiting.splice(0))
+    this.#receiving.goOn()
   }
 
   /** What she sent whole before she was gone is looked at, one after the other, unless it was not paid for. */

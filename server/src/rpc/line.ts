@@ -16,6 +16,7 @@ import { type Arrived, Intake } from './intake.ts'
 import { largestAnswer, largestVisitorAnswer } from './limits.ts'
 import type { Place } from './places.ts'
 import { type Pace, priceOfRefusal } from './rate.ts'
+import type { Rounds } from './rounds.ts'
 import { accountIn, type Session, type SessionKeeper, sideOf } from './session.ts'
 import type { Stamp, WireClock } from './stamp.ts'
 import type { Undecided } from './undecided.ts'
@@ -45,6 +46,8 @@ export type LineParts = {
   mayFile: (bytes: Buffer) => boolean
   pace: Pace
   log: Logger
+  /** In which the frames of all websockets are looked at. */
+  rounds: Rounds
 }
 
 let lines = 0
@@ -67,6 +70,7 @@ export class Line {
   readonly #intake: Intake
   #answeredPing = true
   #lastTaken = Date.now()
+  #pinged: Buffer | null = null
   /** When that came which is being unpacked, until it is handed on. */
   #unpacksFrom: Date | null = null
   /** Who is looked up has a token of this house. */
@@ -97,11 +101,13 @@ export class Line {
       sender: this.#client,
       work: (arrived) => this.#answer(arrived),
       unpacks: () => this.#waitWhileUnpacked(clock.instantOf(this.#intake.consumed)),
+      inTurn: (work) => parts.rounds.begin(this.#whose, work),
       cutOff: () => this.#cutOff(),
       failed: (error) => this.#fail(error),
     })
     // What was sent behind more than is worked on at once is not waited for either until it is read.
     clock.heldBackWhile(() => !this.#mayFile || this.#intake.waitsForPay || this.#intake.isFull)
+    clock.unreadAre(() => this.#intake.unread)
     websocket.on('message', (data: Buffer, isBinary) => {
       const at = this.#unpacksFrom ?? clock.instantOf(this.#intake.consumed)
       // What comes behind it is handed on right after it, and has a moment of its own.
@@ -111,7 +117,7 @@ export class Line {
     websocket.on('pong', () => {
       this.#answeredPing = true
     })
-    websocket.on('ping', () => this.#charge())
+    websocket.on('ping', (said: Buffer) => this.#answerPing(said))
     websocket.on('close', () => parts.hub.clients.delete(this.#client))
     // ws has said why it cannot read on; what still comes the gate hears out alone.
     websocket.on('error', () => endGently(socket))
@@ -301,10 +307,19 @@ export class Line {
     })
   }
 
-  /** A ping, which is answered by itself, is paid for like a call. */
-  #charge(): void {
+  /** A ping is paid for like a call; of those that come together the last is answered, once what was said has left. */
+  #answerPing(said: Buffer): void {
     this.#parts.pace.spend(this.#client, 1)
+    if (this.#pinged === null) setImmediate(() => this.#pong())
+    this.#pinged = said
     this.#intake.readOn()
+  }
+
+  #pong(): void {
+    const said = this.#pinged
+    this.#pinged = null
+    const isTaken = this.#websocket.bufferedAmount === 0
+    if (said && isTaken && this.#websocket.readyState === this.#websocket.OPEN) this.#websocket.pong(said)
   }
 
   #notify(text: string): void {

@@ -21,7 +21,8 @@ server.on('upgrade', (request, socket, head) =>
       inWork++
       return () => void inWork--
     }
-    const parts = { owed: () => owed, reserve, unpacks }
+    const held = { rests: () => false, inTurn: (work: () => void) => work() }
+    const parts = { owed: () => owed, reserve, unpacks, ...held }
     latest = { websocket, receiving: receivingOf(websocket, socket, parts) }
     websocket.on('message', () => {
       inWorkAtMessage = inWork

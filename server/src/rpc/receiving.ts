@@ -5,6 +5,9 @@ import type { WebSocket } from 'ws'
 type Internals = {
   _receiver: {
     _maxPayload: number
+    _state: number
+    _payloadLength: number
+    writableLength: number
     _buffers: { length: number }
     _bufferedBytes: number
     _fragments: { length: number }
@@ -27,8 +30,12 @@ export type Receiving = {
   limit: (bytes: number) => void
   /** How much is there of messages that are not whole yet. */
   held: () => number
-  /** Whether something waits to be unpacked. */
+  /** Whether something waits to be unpacked, or to be read on. */
   waits: () => boolean
+  /** What lies here may be read on, unless it has to rest. */
+  goOn: () => void
+  /** How many bytes that were taken from the socket nobody has looked at. */
+  unread: () => number
   /** How many bytes of the socket there are up to the end of the message that is just whole. */
   consumed: () => number
 }
@@ -42,13 +49,17 @@ type Price = {
 type Parts = Price & {
   /** Something whole is being unpacked; told once it is handed on. */
   unpacks: () => () => void
+  /** Whether nothing more of the peer's is looked at for now; `goOn` is called then later. */
+  rests: () => boolean
+  /** Does it when it is the peer's turn. */
+  inTurn: (work: () => void) => void
 }
 
 /** Bounds what a socket's peer sends; a few bytes may unpack to a long message, so what was unpacked is counted. */
 export function receivingOf(websocket: WebSocket, socket: Duplex, parts: Parts): Receiving {
   const { _receiver: receiver, _extensions: extensions } = websocket as unknown as Internals
   const unpacking = extensions['permessage-deflate']
-  const given = countGiven(receiver)
+  const slices = giveInSlices(receiver, parts)
   const waits = unpacking ? unpackAtPace(unpacking, socket, parts, () => receiver._maxPayload) : () => false
   return {
     limit: (bytes) => {
@@ -57,21 +68,55 @@ export function receivingOf(websocket: WebSocket, socket: Duplex, parts: Parts):
     held: () =>
       receiver._bufferedBytes +
       receiver._messageLength +
+      slices.unread() +
       (receiver._buffers.length + receiver._fragments.length) * weightOfPiece,
-    waits,
-    consumed: () => given() - receiver._bufferedBytes,
+    waits: () => waits() || slices.rests(),
+    goOn: slices.goOn,
+    unread: slices.unread,
+    consumed: () => slices.given() - receiver._bufferedBytes,
   }
 }
 
-/** What ws was given of the socket's bytes; what it has not looked at yet is still in its buffers. */
-function countGiven(receiver: Internals['_receiver']): () => number {
+/** While ws waits for the rest of a frame it looks at nothing else. */
+const readsFrame = 4
+/** So much at a time otherwise: some forty of the shortest frames. Bytes. */
+const slice = 256
+
+/**
+ * One piece of the network may hold ten thousand frames, each of which is work: ws is given a little at a time, in turn
+ * with others, and no more while its peer has to rest.
+ */
+function giveInSlices(receiver: Internals['_receiver'], { rests, inTurn }: Pick<Parts, 'rests' | 'inTurn'>) {
   const write = receiver._write.bind(receiver)
-  let bytes = 0
+  /** Of all pieces, and of the one that is just being given. */
+  let [given, ofThis] = [0, 0]
+  let next: (() => void) | null = null
+  const missing = () =>
+    receiver._state === readsFrame ? receiver._payloadLength - receiver._bufferedBytes : 0
+
   receiver._write = (chunk, encoding, done) => {
-    bytes += chunk.length
-    write(chunk, encoding, done)
+    function give(): void {
+      const piece = chunk.subarray(ofThis, ofThis + Math.max(slice, missing()))
+      given += piece.length
+      ofThis += piece.length
+      write(piece, encoding, (error) => {
+        if (!error && ofThis < chunk.length) return goOn()
+        ofThis = 0
+        done(error)
+      })
+    }
+    function goOn(): void {
+      next = rests() ? goOn : null
+      if (next === null) inTurn(give)
+    }
+    inTurn(give)
   }
-  return () => bytes
+  return {
+    given: () => given,
+    unread: () => receiver.writableLength - ofThis,
+    rests: () => next !== null,
+    goOn: () => next?.(),
+  }
 }
 
 /** Nothing packed by deflate becomes more than so many times as long. */

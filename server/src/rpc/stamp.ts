@@ -11,4 +11,6 @@ export type WireClock = {
   instantOf: (bytes: number) => Date
   /** Tells when nothing is read on purpose, so that nobody waits for what is still unread. */
   heldBackWhile: (isHeldBack: () => boolean) => void
+  /** Tells how many bytes were taken from the socket that nobody has looked at. */
+  unreadAre: (bytes: () => number) => void
 }

@@ -5,9 +5,10 @@ import { endGently, farewell } from '../http/end-gently.ts'
 import { Line, type LineParts } from './line.ts'
 import { type DoorLimits, largestMessages } from './limits.ts'
 import { createPlaces } from './places.ts'
+import { Rounds } from './rounds.ts'
 import type { WireClock } from './stamp.ts'
 
-export type WebsocketParts = LineParts & {
+export type WebsocketParts = Omit<LineParts, 'rounds'> & {
   mayConnect: (request: IncomingMessage) => boolean
   addressOf: (request: IncomingMessage) => string
   clockOf: (socket: Duplex) => WireClock
@@ -31,10 +32,12 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     noServer: true,
     maxPayload: largestMessages.visitor,
     perMessageDeflate: compression,
+    autoPong: false,
     maxFragments: 4096,
     maxBufferedChunks: 32 * 1024,
   })
   const lines = new Set<Line>()
+  const rounds = new Rounds()
   const places = createPlaces(parts.limits)
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -54,7 +57,8 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     socket.once('close', place.leave)
     endpoint.handleUpgrade(request, socket, head, (websocket) => {
       const clock = parts.clockOf(socket)
-      const line = new Line(websocket, parts, { address, place, socket, clock, query: url.searchParams })
+      const origin = { address, place, socket, clock, query: url.searchParams }
+      const line = new Line(websocket, { ...parts, rounds }, origin)
       lines.add(line)
       websocket.on('close', () => lines.delete(line))
     })
