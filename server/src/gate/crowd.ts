@@ -15,7 +15,13 @@ export type Member = {
 }
 
 /** Those of one address; some have sent next to nothing yet, and more are not led to the application yet. */
-type Group = { members: Set<Member>; silent: Set<Member>; unled: Set<Member>; pending: number }
+type Group = {
+  members: Set<Member>
+  silent: Set<Member>
+  unled: Set<Member>
+  resting: Resting<Member>
+  pending: number
+}
 
 /** How much the gate holds of what nobody has taken yet. Bytes. */
 export type Room = { always: number; each: number; address: number; all: number }
@@ -86,12 +92,13 @@ export class Crowd {
   hasPlaceFor({ address, isProxy }: Pick<Member, 'address' | 'isProxy'>): boolean {
     const group = this.#groups.get(address)
     if (group && !isProxy) {
-      if (group.members.size >= this.#bounds.perAddress) return false
-      // The longer somebody has said nothing, the less is lost with her.
-      if (group.unled.size >= this.#bounds.unledPerAddress && !this.#sendAway(firstOf(group.silent)))
+      const { silent, unled, resting, members } = group
+      // Neighbours keep nobody out: the longer somebody has said nothing, the less is lost with her.
+      if (unled.size >= this.#bounds.unledPerAddress) this.#sendAway(firstOf(silent) ?? firstOf(unled))
+      if (members.size >= this.#bounds.perAddress && !this.#sendAway(firstOf(silent) ?? resting.longest()))
         return false
     }
-    return this.#size < this.#bounds.all || this.#makePlaceFor(isProxy ? 0 : this.countOf(address))
+    return this.#size < this.#bounds.all || this.#makePlaceFor(isProxy ? undefined : this.#groups.get(address))
   }
 
   join(member: Member): void {
@@ -113,15 +120,17 @@ export class Crowd {
   /** It is led to the application. */
   isLed(member: Member): void {
     this.speaks(member)
-    const wasUnled = this.#groups.get(member.address)?.unled.delete(member)
-    if (!wasUnled) return
-    this.#resting.begin(member, this.#now())
+    const group = this.#groups.get(member.address)
+    if (!group?.unled.delete(member)) return
+    for (const resting of [this.#resting, group.resting]) resting.begin(member, this.#now())
     if (!member.isProxy) this.#unheard.add(member)
   }
 
   /** Something of it came, or was given to it. */
   moves(member: Member): void {
-    this.#resting.moves(member, this.#now())
+    const now = this.#now()
+    this.#resting.moves(member, now)
+    this.#groups.get(member.address)?.resting.moves(member, now)
   }
 
   /** Its client is there no more, but what it sent is still to be led in. */
@@ -136,7 +145,7 @@ export class Crowd {
     if (!group?.members.delete(member)) return
     this.isLed(member)
     this.#unheard.delete(member)
-    this.#resting.forget(member)
+    for (const resting of [this.#resting, group.resting]) resting.forget(member)
     this.#size -= 1
     if (group.members.size <= this.#bounds.several) this.#large.delete(group)
     if (group.members.size === 0) this.#groups.delete(member.address)
@@ -160,13 +169,13 @@ export class Crowd {
     return pending <= each && held <= ofAddress && this.#pending <= all
   }
 
-  /** For whose address has so many already. False where it holds about the most itself, or nobody rests. */
-  #makePlaceFor(own: number): boolean {
+  /** For one more of these. False where they are about the most themselves, or nobody is led in yet. */
+  #makePlaceFor(own: Group | undefined): boolean {
     const [gone] = this.#gone
     if (gone) return this.#sendAway(gone)
     const { many, several } = this.#bounds
     const most = this.#largestBy('members')
-    const hasMuchMore = most !== null && most.members.size > muchMore * own
+    const hasMuchMore = most !== null && most.members.size > muchMore * (own?.members.size ?? 0)
     if (most && most.members.size > many)
       return hasMuchMore && this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
     const unled = this.#largestBy('unled')?.unled
@@ -177,7 +186,7 @@ export class Crowd {
         this.#firstSilent(0) ??
         this.#firstUnheard() ??
         (hasMuchMore ? lastOf(most.members) : undefined) ??
-        this.#resting.longest(this.#now()),
+        (own && own.members.size > several ? own.resting : this.#resting).longest(),
     )
   }
 
@@ -211,7 +220,13 @@ export class Crowd {
   }
 }
 
-const emptyGroup = (): Group => ({ members: new Set(), silent: new Set(), unled: new Set(), pending: 0 })
+const emptyGroup = (): Group => ({
+  members: new Set(),
+  silent: new Set(),
+  unled: new Set(),
+  resting: new Resting(),
+  pending: 0,
+})
 
 const firstOf = (members: ReadonlySet<Member>): Member | undefined => {
   for (const member of members) return member

@@ -17,6 +17,26 @@ const pace: Pace = { perTurn: 12, turn: 10 }
 /** The application accepts nobody just now, or there are no descriptors left: that passes. */
 const passing: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE']
 
+/** So many of a line are waited for by an opening; nobody who files has more. */
+const mostOfLine = 8
+
+/** Who wants to be led in, by line. */
+class Knocking {
+  readonly #lines = new Map<string, Set<Passage>>()
+
+  /** Whether there are few others of its line. */
+  add(passage: Passage): boolean {
+    const line = this.#lines.get(passage.line) ?? new Set()
+    this.#lines.set(passage.line, line.add(passage))
+    return line.size <= mostOfLine
+  }
+
+  remove(passage: Passage): void {
+    const line = this.#lines.get(passage.line)
+    if (line?.delete(passage) && line.size === 0) this.#lines.delete(passage.line)
+  }
+}
+
 /** The way to the application, one address after the other. It may be too busy to accept: then all wait for it. */
 export class InnerWay {
   readonly #paths: readonly string[]
@@ -30,18 +50,23 @@ export class InnerWay {
   /** Those the application has not taken over yet, since when; the sender may be gone already. */
   readonly #untaken = new Map<Passage, number>()
   readonly #waiting = new Set<Passage>()
+  readonly #knocking = new Knocking()
   #isAsking = false
 
   constructor(paths: readonly string[]) {
     this.#paths = paths
   }
 
-  knock(passage: Passage, now: number): void {
+  /** False where so many others of its line were there before that nobody waits for this one. */
+  knock(passage: Passage, now: number): boolean {
+    const isAmongFirst = this.#knocking.add(passage)
     if (this.#turns.take(passage, now)) this.#lead(passage)
+    return isAmongFirst
   }
 
   /** It is over before it was led anywhere. */
   forget(passage: Passage): void {
+    this.#knocking.remove(passage)
     this.#turns.forget(passage)
     this.#waiting.delete(passage)
   }
@@ -55,6 +80,7 @@ export class InnerWay {
   }
 
   #lead(passage: Passage): void {
+    this.#knocking.remove(passage)
     this.#untaken.set(passage, steadyNow())
     if (this.#isAsking) this.#waiting.add(passage)
     else this.#reach(passage, () => this.#ask(passage))

@@ -76,7 +76,7 @@ export class Passage implements Member, Sender {
     this.#from = { address: client.remoteAddress ?? '', port: client.remotePort ?? 0 }
     client.on('data', (piece: Buffer) => this.#take(piece))
     client.on('drain', () => this.#inside?.resume())
-    client.on('end', () => (this.#hasSpoken ? this.#endInside() : this.leave()))
+    client.on('end', () => this.#clientSaysNoMore())
     client.on('error', () => undefined)
     client.on('close', () => this.#clientGone())
     client.setTimeout(parts.firstWordWithin, () => this.leave())
@@ -154,7 +154,7 @@ export class Passage implements Member, Sender {
     if (this.#received >= leastFiling) crowd.speaks(this)
     if (isFirst) {
       this.#client.setTimeout(0)
-      way.knock(this, now)
+      if (!way.knock(this, now)) stamps.fallBehind(place, this.serial)
     }
     this.#weigh()
   }
@@ -194,6 +194,13 @@ export class Passage implements Member, Sender {
     const hasRoom = isHeardOut ? this.#cameAfterwards < longestFarewell : this.#parts.crowd.hasRoomFor(this)
     if (hasRoom && !this.#waitsForTurn) this.#client.resume()
     else this.#client.pause()
+  }
+
+  /** Who ends before she is led in is gone for the others: what she sent is led in all the same. */
+  #clientSaysNoMore(): void {
+    if (!this.#hasSpoken) return this.leave()
+    if (!this.#inside) this.#parts.crowd.isGone(this)
+    this.#endInside()
   }
 
   /** All that came is passed on before the application hears that there is no more. */

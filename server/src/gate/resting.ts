@@ -1,7 +1,7 @@
-/** Whoever moved something within this time is not looked at again. Milliseconds. */
+/** Whoever moved something within this time keeps where she stands. Milliseconds. */
 const grain = 1000
 
-/** Who has moved nothing for how long, the longest first. */
+/** Who has moved nothing, whoever has for the longest first. */
 export class Resting<Who> {
   readonly #since = new Map<Who, number>()
 
@@ -21,9 +21,8 @@ export class Resting<Who> {
     this.#since.delete(who)
   }
 
-  /** Nobody where all have just moved something. */
-  longest(now: number): Who | undefined {
-    for (const [who, since] of this.#since) return now - since >= grain ? who : undefined
+  longest(): Who | undefined {
+    for (const who of this.#since.keys()) return who
     return undefined
   }
 }

@@ -23,6 +23,8 @@ export class Stamps {
   readonly #taken: Int32Array
   /** For each place the serial number of the connection of which the application has heard a whole request. */
   readonly #heard: Int32Array
+  /** For each place the serial number of the connection that no opening waits for. */
+  readonly #behind: Int32Array
   readonly #pieces: Float64Array
   readonly shared: SharedArrayBuffer
 
@@ -35,6 +37,7 @@ export class Stamps {
     this.#counts = new Int32Array(shared, places * (columns + 4), places)
     this.#taken = new Int32Array(shared, places * (columns + 8), places)
     this.#heard = new Int32Array(shared, places * (columns + 12), places)
+    this.#behind = new Int32Array(shared, places * (columns + 16), places)
   }
 
   static withPlaces(places: number): Stamps {
@@ -57,6 +60,11 @@ export class Stamps {
 
   isTaken(place: number, serial: number): boolean {
     return Atomics.load(this.#taken, place) === serial
+  }
+
+  /** Many others of its line came before: until it is led in nobody waits for it. */
+  fallBehind(place: number, serial: number): void {
+    Atomics.store(this.#behind, place, serial)
   }
 
   /** The application has heard a whole request of it. */
@@ -125,6 +133,7 @@ export class Stamps {
       const serial = Atomics.load(this.#serials, place)
       const count = Atomics.load(this.#counts, place)
       if (serial === 0 || count === 0 || this.isTaken(place, serial)) continue
+      if (Atomics.load(this.#behind, place) === serial) continue
       if (this.#read(place, count - 1).until < leastFiling) continue
       const { at } = this.#read(place, Math.max(0, count - remembered))
       if (earliest === null || at < earliest) earliest = at
@@ -142,5 +151,5 @@ export class Stamps {
   }
 }
 
-const bytesPerPlace = kept * bytesPerEntry + 16
+const bytesPerPlace = kept * bytesPerEntry + 20
 const placesIn = (shared: SharedArrayBuffer): number => shared.byteLength / bytesPerPlace
