@@ -98,7 +98,9 @@ export class Crowd {
       if (members.size >= this.#bounds.perAddress && !this.#sendAway(firstOf(silent) ?? resting.longest()))
         return false
     }
-    return this.#size < this.#bounds.all || this.#makePlaceFor(isProxy ? undefined : this.#groups.get(address))
+    return (
+      this.#size < this.#bounds.all || this.#makePlaceFor(isProxy ? undefined : this.#groups.get(address))
+    )
   }
 
   join(member: Member): void {

@@ -8,6 +8,9 @@ import { createBoundServer } from './connections.ts'
 import { connectRaw } from './test-raw-peer.ts'
 
 const heard: string[] = []
+/** How many were begun, and how many requests were made of what came. */
+let begun = 0
+let made = 0
 const server = createBoundServer(
   (request, response) => {
     void readBody(request, 1000, { holds: () => undefined }).then((body) => {
@@ -16,8 +19,11 @@ const server = createBoundServer(
     })
   },
   usualLimits,
-  () => undefined,
+  () => {
+    begun++
+  },
 )
+server.on('request', () => made++)
 server.keepAliveTimeout = 500
 /** Node waits so much longer than it says. */
 const buffer = 1000
@@ -58,5 +64,16 @@ test('what came over a connection whose rest ends while the application is busy 
   await expect.poll(() => heard).toEqual(['first', 'filing'])
   // Its next rest ends as ever.
   await expect.poll(() => peer.socket.readableEnded).toBe(true)
+  peer.socket.destroy()
+})
+
+test('of thousands of requests in one piece only the first few are made requests', async () => {
+  ;[begun, made] = [0, 0]
+  const peer = await connectRaw(url)
+  peer.socket.on('error', () => undefined)
+  peer.socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2000))
+  await expect.poll(() => [begun, made]).toEqual([4, 5])
+  await pause(200)
+  expect([begun, made]).toEqual([4, 5])
   peer.socket.destroy()
 })

@@ -9,6 +9,7 @@ import type { Socket } from 'node:net'
 import { gateConnectionOf } from '../gate/connection.ts'
 import type { DoorLimits } from '../rpc/limits.ts'
 import { Rounds } from '../rpc/rounds.ts'
+import { stopParsing } from './stop-parsing.ts'
 
 /** So many requests of one connection may wait for their answers: browsers send one, and nobody needs more. */
 const mostUnanswered = 4
@@ -56,15 +57,19 @@ function inRounds(answer: RequestListener, whose: WhoseRequest): RequestListener
     })
 }
 
+function cutOff(socket: Socket): void {
+  stopParsing(socket)
+  // Who was answered and told good-bye may still read that.
+  if (!socket.writableEnded) socket.destroy()
+}
+
 /** Who sends request upon request without waiting for answers is cut off. */
 function oneAfterTheOther(answer: RequestListener, begun: Begun): RequestListener {
   const unanswered = new WeakMap<Socket, number>()
   return (request, response) => {
     const { socket } = request
-    // What was read together with the one too many arrives all the same.
-    if (socket.destroyed || socket.writableEnded) return
     const waiting = unanswered.get(socket) ?? 0
-    if (waiting >= mostUnanswered) return void socket.destroy()
+    if (socket.destroyed || socket.writableEnded || waiting >= mostUnanswered) return cutOff(socket)
     unanswered.set(socket, waiting + 1)
     response.once('close', () => {
       unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1)
