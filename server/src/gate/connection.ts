@@ -77,6 +77,11 @@ export class GateConnection {
     this.#stamps.hear(this.#place, this.#serial)
   }
 
+  /** Its sender brought a token of this house. */
+  senderIsKnown(): void {
+    this.#stamps.know(this.#place, this.#serial)
+  }
+
   /** The request was answered: what comes next is another one. */
   answered(): void {
     this.#answered = this.read
@@ -105,6 +110,7 @@ export const clockOfReading = (): WireClock => ({
   instantOf: () => new Date(),
   heldBackWhile: () => undefined,
   unreadAre: () => undefined,
+  senderIsKnown: () => undefined,
 })
 
 /** The clock of a connection that becomes a websocket now. */
@@ -118,6 +124,7 @@ export function wireClockOf(socket: Duplex): WireClock {
     heldBackWhile: (isHeldBack) => {
       connection.isHeldBack = isHeldBack
     },
+    senderIsKnown: () => connection.senderIsKnown(),
     unreadAre: (bytes) => {
       connection.notLookedAt = bytes
     },

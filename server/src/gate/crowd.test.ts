@@ -18,12 +18,14 @@ function givenCrowd(
   )
   const left: string[] = []
   const heard = new Set<Member>()
+  const known = new Set<Member>()
   const join = (address: string, name = address, isProxy = false): Member => {
     const member: Member = {
       address,
       isProxy,
       pending: 0,
       isHeard: () => heard.has(member),
+      isKnown: () => known.has(member),
       leave: () => {
         left.push(name)
         gone(crowd, member)
@@ -32,7 +34,7 @@ function givenCrowd(
     crowd.join(member)
     return member
   }
-  return { crowd, left, heard, join }
+  return { crowd, left, heard, known, join }
 }
 
 test('a little is always taken in, whatever others have sent', () => {
@@ -89,8 +91,9 @@ test('where no place is left the address with the most connections loses its you
   expect([crowd.hasPlaceFor(of('office')), left]).toEqual([true, ['f3', 'f2']])
 })
 
-test('many strangers with one connection each send nobody away who was heard', () => {
-  const { crowd, left, heard, join } = givenCrowd({ all: 6, several: 2 })
+test('many strangers with one connection each send nobody away who was heard while there is anybody else', () => {
+  let now = 0
+  const { crowd, left, heard, join } = givenCrowd({ all: 6, several: 2 }, undefined, () => now)
   const office = ['o1', 'o2'].map((name) => join('office', name))
   for (const member of office) {
     crowd.isLed(member)
@@ -99,6 +102,7 @@ test('many strangers with one connection each send nobody away who was heard', (
   crowd.isLed(join('half a request'))
   crowd.speaks(join('a request on its way'))
   for (const name of ['silent', 'silent too']) join(name)
+  now = 5000
   for (const name of ['1', '2', '3']) {
     expect(crowd.hasPlaceFor(of(name))).toBe(true)
     const member = join(name)
@@ -106,6 +110,28 @@ test('many strangers with one connection each send nobody away who was heard', (
     heard.add(member)
   }
   expect(left).toEqual(['silent', 'silent too', 'half a request'])
+})
+
+test('whoever has just been led in is heard before she goes, and whom the house knows goes last', () => {
+  let now = 0
+  const { crowd, left, heard, known, join } = givenCrowd({ all: 4, many: 3 }, undefined, () => now)
+  for (const name of ['bidder', 'stranger', 'other stranger']) {
+    const member = join(name)
+    crowd.isLed(member)
+    heard.add(member)
+    if (name === 'bidder') known.add(member)
+  }
+  now = 5000
+  crowd.isLed(join('newcomer'))
+  for (const name of ['1', '2', '3']) {
+    expect(crowd.hasPlaceFor(of(name))).toBe(true)
+    const member = join(name)
+    crowd.isLed(member)
+    heard.add(member)
+    known.add(member)
+  }
+  expect(left).toEqual(['stranger', 'other stranger', 'newcomer'])
+  expect([crowd.hasPlaceFor(of('4')), left.at(-1)]).toEqual([true, 'bidder'])
 })
 
 test.each([

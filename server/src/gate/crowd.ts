@@ -10,6 +10,8 @@ export type Member = {
   pending: number
   /** Whether the application has heard a whole request of it. */
   isHeard: () => boolean
+  /** Whether it brought a token of this house. */
+  isKnown: () => boolean
   /** It has to go at once, whatever it has sent. */
   leave: () => void
 }
@@ -53,8 +55,8 @@ export type Bounds = {
  * The connections that are open, by address. No address takes all places: where there is none left, one with very many
  * connections loses one, or whoever has said nothing for a while goes, or one of the address that has the most waiting.
  * Whoever has been heard stays, unless her address has several others; only where all were heard and nobody has several,
- * whoever has rested for the longest goes, for otherwise strangers who rest could keep out everybody who comes. And
- * nobody's bytes wait outside because others have sent so many.
+ * whoever has rested for the longest goes, strangers first, for otherwise strangers who rest could keep out everybody
+ * who comes. And nobody's bytes wait outside because others have sent so many.
  */
 export class Crowd {
   readonly #groups = new Map<string, Group>()
@@ -62,7 +64,7 @@ export class Crowd {
   readonly #large = new Set<Group>()
   /** Of all addresses, the oldest first. */
   readonly #silent = new Map<Member, number>()
-  readonly #unheard = new Set<Member>()
+  readonly #unheard = new Map<Member, number>()
   /** Those whose client is gone; what they sent is on its way all the same. */
   readonly #gone = new Set<Member>()
   /** Those that are led in, of a proxy too. */
@@ -125,7 +127,7 @@ export class Crowd {
     const group = this.#groups.get(member.address)
     if (!group?.unled.delete(member)) return
     for (const resting of [this.#resting, group.resting]) resting.begin(member, this.#now())
-    if (!member.isProxy) this.#unheard.add(member)
+    if (!member.isProxy) this.#unheard.set(member, this.#now())
   }
 
   /** Something of it came, or was given to it. */
@@ -185,10 +187,10 @@ export class Crowd {
       this.#firstSilent(firstWord) ??
         // What somebody sent who has few connections is led on.
         (unled && unled.size > several ? lastOf(unled) : undefined) ??
-        this.#firstSilent(0) ??
-        this.#firstUnheard() ??
+        this.#firstUnheard(firstWord) ??
         (hasMuchMore ? lastOf(most.members) : undefined) ??
-        (own && own.members.size > several ? own.resting : this.#resting).longest(),
+        (own && own.members.size > several ? own.resting : this.#resting).longest() ??
+        this.#firstSilent(0),
     )
   }
 
@@ -205,8 +207,10 @@ export class Crowd {
     return undefined
   }
 
-  #firstUnheard(): Member | undefined {
-    for (const member of this.#unheard) {
+  /** Of whom nothing whole was heard, and who has been led in for at least so long. */
+  #firstUnheard(milliseconds: number): Member | undefined {
+    for (const [member, since] of this.#unheard) {
+      if (this.#now() - since < milliseconds) return undefined
       if (!member.isHeard()) return member
       this.#unheard.delete(member)
     }

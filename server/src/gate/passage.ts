@@ -98,6 +98,11 @@ export class Passage implements Member, Sender {
     return this.#wasHeard
   }
 
+  isKnown(): boolean {
+    const { stamps } = this.#parts
+    return stamps.isKnown(this.place, this.serial)
+  }
+
   /** Goes on to the application; what came so far is first. */
   lead(inside: Socket): void {
     if (this.isOver) return void inside.destroy()

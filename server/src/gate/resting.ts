@@ -1,28 +1,38 @@
 /** Whoever moved something within this time keeps where she stands. Milliseconds. */
 const grain = 1000
 
-/** Who has moved nothing, whoever has for the longest first. */
-export class Resting<Who> {
-  readonly #since = new Map<Who, number>()
+/** Who has moved nothing, whoever has for the longest first, and strangers before all whom the house knows. */
+export class Resting<Who extends { isKnown: () => boolean }> {
+  readonly #strangers = new Map<Who, number>()
+  readonly #known = new Map<Who, number>()
 
   begin(who: Who, now: number): void {
-    this.#since.set(who, now)
+    this.#strangers.set(who, now)
   }
 
   /** Something of hers came, or was given to her. */
   moves(who: Who, now: number): void {
-    const since = this.#since.get(who)
-    if (since === undefined || now - since < grain) return
-    this.#since.delete(who)
-    this.#since.set(who, now)
+    for (const since of [this.#strangers, this.#known]) {
+      const last = since.get(who)
+      if (last === undefined || now - last < grain) continue
+      since.delete(who)
+      since.set(who, now)
+    }
   }
 
   forget(who: Who): void {
-    this.#since.delete(who)
+    this.#strangers.delete(who)
+    this.#known.delete(who)
   }
 
   longest(): Who | undefined {
-    for (const who of this.#since.keys()) return who
+    for (const [who, since] of this.#strangers) {
+      if (!who.isKnown()) return who
+      // Each is looked at once; from here on she stands with those who are known.
+      this.#strangers.delete(who)
+      this.#known.set(who, since)
+    }
+    for (const who of this.#known.keys()) return who
     return undefined
   }
 }

@@ -23,6 +23,8 @@ export class Stamps {
   readonly #taken: Int32Array
   /** For each place the serial number of the connection of which the application has heard a whole request. */
   readonly #heard: Int32Array
+  /** For each place the serial number of the connection that brought a token of this house. */
+  readonly #known: Int32Array
   /** For each place the serial number of the connection that no opening waits for. */
   readonly #behind: Int32Array
   readonly #pieces: Float64Array
@@ -38,6 +40,7 @@ export class Stamps {
     this.#taken = new Int32Array(shared, places * (columns + 8), places)
     this.#heard = new Int32Array(shared, places * (columns + 12), places)
     this.#behind = new Int32Array(shared, places * (columns + 16), places)
+    this.#known = new Int32Array(shared, places * (columns + 20), places)
   }
 
   static withPlaces(places: number): Stamps {
@@ -74,6 +77,15 @@ export class Stamps {
 
   isHeard(place: number, serial: number): boolean {
     return Atomics.load(this.#heard, place) === serial
+  }
+
+  /** Its sender brought a token of this house. */
+  know(place: number, serial: number): void {
+    Atomics.store(this.#known, place, serial)
+  }
+
+  isKnown(place: number, serial: number): boolean {
+    return Atomics.load(this.#known, place) === serial
   }
 
   /** Nobody looks at this connection any more; whoever else has its place now keeps it. */
@@ -151,5 +163,5 @@ export class Stamps {
   }
 }
 
-const bytesPerPlace = kept * bytesPerEntry + 20
+const bytesPerPlace = kept * bytesPerEntry + 24
 const placesIn = (shared: SharedArrayBuffer): number => shared.byteLength / bytesPerPlace

@@ -117,9 +117,11 @@ export function filingRequests({
   return {
     begun: (request, response) => {
       const isFiling = isCall(request)
-      gateConnectionOf(request.socket)?.works(response, isFiling ? request : null)
-      if (!isFiling) return
+      const connection = gateConnectionOf(request.socket)
+      connection?.works(response, isFiling ? request : null)
       const sender = accountOf(request)
+      if (sender !== null) connection?.senderIsKnown()
+      if (!isFiling) return
       if (sender !== null) enter(request, response, sender)
       const length = Number(request.headers['content-length'] ?? 0)
       if (!(length > 0 && length <= shortBody)) return

@@ -68,6 +68,7 @@ export class Line {
   readonly #client: Client
   readonly #place: Place
   readonly #intake: Intake
+  readonly #clock: WireClock
   #answeredPing = true
   #lastTaken = Date.now()
   #pinged: Buffer | null = null
@@ -82,6 +83,7 @@ export class Line {
     this.#websocket = websocket
     this.#parts = parts
     this.#place = place
+    this.#clock = clock
     this.#client = {
       session: null,
       address,
@@ -187,6 +189,7 @@ export class Line {
     const account = accountIn(session)
     const isSame = account === accountIn(this.#client.session)
     this.#client.session = session
+    if (account !== null) this.#clock.senderIsKnown()
     if (!isSame) this.#intake.senderChanged()
     const fits = this.#place.becomes(account)
     if (!fits && account === null) this.#end(tryAgainLater)

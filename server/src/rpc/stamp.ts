@@ -13,4 +13,6 @@ export type WireClock = {
   heldBackWhile: (isHeldBack: () => boolean) => void
   /** Tells how many bytes were taken from the socket that nobody has looked at. */
   unreadAre: (bytes: () => number) => void
+  /** Tells that its sender is logged in, so that strangers take no place from her. */
+  senderIsKnown: () => void
 }
