@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import { endGently, farewell } from '../http/end-gently.ts'
+import { endGently, farewell } from './end-gently.ts'
 import { Line, type LineParts } from './line.ts'
 import { type DoorLimits, largestMessages } from './limits.ts'
 import { createPlaces } from './places.ts'
