@@ -97,7 +97,10 @@ export class Crowd {
       const { silent, unled, resting, members } = group
       // Neighbours keep nobody out: the longer somebody has said nothing, the less is lost with her.
       if (unled.size >= this.#bounds.unledPerAddress) this.#sendAway(firstOf(silent) ?? firstOf(unled))
-      if (members.size >= this.#bounds.perAddress && !this.#sendAway(firstOf(silent) ?? resting.longest()))
+      if (
+        members.size >= this.#bounds.perAddress &&
+        !this.#sendAway(firstOf(silent) ?? resting.longest(this.#now()))
+      )
         return false
     }
     return (
@@ -126,6 +129,7 @@ export class Crowd {
     this.speaks(member)
     const group = this.#groups.get(member.address)
     if (!group?.unled.delete(member)) return
+    this.#gone.delete(member)
     for (const resting of [this.#resting, group.resting]) resting.begin(member, this.#now())
     if (!member.isProxy) this.#unheard.set(member, this.#now())
   }
@@ -180,6 +184,8 @@ export class Crowd {
     const { many, several } = this.#bounds
     const most = this.#largestBy('members')
     const hasMuchMore = most !== null && most.members.size > muchMore * (own?.members.size ?? 0)
+    if (most && most === own && most.members.size > many)
+      return this.#sendAway(firstOf(most.silent) ?? most.resting.longest(this.#now()))
     if (most && most.members.size > many)
       return hasMuchMore && this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
     const unled = this.#largestBy('unled')?.unled
@@ -188,8 +194,8 @@ export class Crowd {
         // What somebody sent who has few connections is led on.
         (unled && unled.size > several ? lastOf(unled) : undefined) ??
         this.#firstUnheard(firstWord) ??
-        (hasMuchMore ? lastOf(most.members) : undefined) ??
-        (own && own.members.size > several ? own.resting : this.#resting).longest() ??
+        (hasMuchMore ? most.resting.longestStranger() : undefined) ??
+        (own && own.members.size > several ? own.resting : this.#resting).longest(this.#now()) ??
         this.#firstSilent(0),
     )
   }

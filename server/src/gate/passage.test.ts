@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, createConnection } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Gate, makeGate } from './gate.ts'
@@ -14,7 +15,17 @@ let cameAfterRefusal = 0
 /** Takes what comes now at once, now after a while, and answers with its sum and then with the very same bytes. */
 const server = createServer((request, response) => {
   if (request.url === '/refused') return refuse(request, response)
+  if (request.url === '/endless') return void endless.pipe(response)
   void takeSlowly(request).then((body) => response.end(Buffer.concat([Buffer.from(sumOf(body)), body])))
+})
+
+/** An answer that has no end, and how much of it was made. */
+let madeOfEndless = 0
+const endless = new Readable({
+  read() {
+    madeOfEndless += 65_536
+    setImmediate(() => this.push(Buffer.alloc(65_536)))
+  },
 })
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
@@ -132,3 +143,19 @@ test.each(['ended', 'broken off'])(
     await expect.poll(() => heard).toBe('a filing')
   },
 )
+
+test('who asks for more behind a long answer and leaves has no more of it made', async () => {
+  const socket = createConnection({ host: '127.0.0.1', port: where.port, noDelay: true })
+  socket.on('error', () => undefined)
+  socket.write('GET /endless HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'data')
+  socket.pause()
+  await pause(200)
+  // Node reads no more of a connection on which so much waits.
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2))
+  await pause(200)
+  const before = madeOfEndless
+  socket.resetAndDestroy()
+  await pause(1500)
+  expect(madeOfEndless - before).toBeLessThan(8_000_000)
+})

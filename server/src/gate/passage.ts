@@ -62,6 +62,7 @@ export class Passage implements Member, Sender {
   /** The application has said its last word; nothing that still comes is for it. */
   #isLeaving = false
   #cameAfterwards = 0
+  #discarded = 0
   #goodbye: NodeJS.Timeout | undefined
 
   constructor(parts: PassageParts) {
@@ -111,7 +112,7 @@ export class Passage implements Member, Sender {
     leftBehind.remove(this)
     this.#inside = inside
     inside.on('data', (piece: Buffer) => {
-      if (client.destroyed) return
+      if (client.destroyed) return this.#discard(piece)
       crowd.moves(this)
       client.write(piece)
       if (client.writableLength > mostUntaken) inside.pause()
@@ -226,6 +227,12 @@ export class Passage implements Member, Sender {
     const patience = setTimeout(() => inside.destroy(), longestGoodbye)
     inside.once('close', () => clearTimeout(patience))
     this.#finish(true)
+  }
+
+  /** Nobody is there to take it; who asked for much and left has no more of it made. */
+  #discard(piece: Buffer): void {
+    this.#discarded += piece.length
+    if (this.#discarded > longestFarewell) this.#inside?.destroy()
   }
 
   #clientGone(): void {

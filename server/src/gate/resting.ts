@@ -25,14 +25,21 @@ export class Resting<Who extends { isKnown: () => boolean }> {
     this.#known.delete(who)
   }
 
-  longest(): Who | undefined {
+  /** Where most are known, a stranger who has just moved something stays too, or nobody could become known. */
+  longest(now: number): Who | undefined {
+    const stranger = this.longestStranger()
+    const [known] = this.#known.keys()
+    const isNew = stranger !== undefined && now - (this.#strangers.get(stranger) ?? now) < grain
+    return isNew && this.#known.size > this.#strangers.size ? known : (stranger ?? known)
+  }
+
+  longestStranger(): Who | undefined {
     for (const [who, since] of this.#strangers) {
       if (!who.isKnown()) return who
       // Each is looked at once; from here on she stands with those who are known.
       this.#strangers.delete(who)
       this.#known.set(who, since)
     }
-    for (const who of this.#known.keys()) return who
     return undefined
   }
 }

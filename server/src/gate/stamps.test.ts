@@ -61,6 +61,11 @@ test('an application that comes to a connection after its place was given to ano
   stamps.take(0, 2)
   stamps.note(0, 10, 1000)
   stamps.take(0, 1)
+  for (const serial of [2, 1]) {
+    stamps.know(0, serial)
+    stamps.hear(0, serial)
+  }
   stamps.release(0, 1)
+  expect([stamps.isKnown(0, 2), stamps.isHeard(0, 2)]).toEqual([true, true])
   expect([stamps.isTaken(0, 2), stamps.piecesOf(0, 2).pieces]).toEqual([true, [{ until: 10, at: 1000 }]])
 })

@@ -72,7 +72,7 @@ export class Stamps {
 
   /** The application has heard a whole request of it. */
   hear(place: number, serial: number): void {
-    Atomics.store(this.#heard, place, serial)
+    if (this.isOf(place, serial)) Atomics.store(this.#heard, place, serial)
   }
 
   isHeard(place: number, serial: number): boolean {
@@ -81,7 +81,7 @@ export class Stamps {
 
   /** Its sender brought a token of this house. */
   know(place: number, serial: number): void {
-    Atomics.store(this.#known, place, serial)
+    if (this.isOf(place, serial)) Atomics.store(this.#known, place, serial)
   }
 
   isKnown(place: number, serial: number): boolean {

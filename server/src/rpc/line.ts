@@ -306,6 +306,7 @@ export class Line {
       this.#websocket.send(text, { binary: false }, () => {
         this.#lastTaken = Date.now()
         resolve()
+        this.#pong()
       })
     })
   }
@@ -320,9 +321,10 @@ export class Line {
 
   #pong(): void {
     const said = this.#pinged
+    if (said === null || this.#websocket.bufferedAmount > 0) return
     this.#pinged = null
-    const isTaken = this.#websocket.bufferedAmount === 0
-    if (said && isTaken && this.#websocket.readyState === this.#websocket.OPEN) this.#websocket.pong(said)
+    if (this.#websocket.readyState === this.#websocket.OPEN)
+      this.#websocket.pong(said, false, () => this.#pong())
   }
 
   #notify(text: string): void {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { expect, test } from 'vitest'
@@ -127,6 +129,19 @@ test('a small message that unpacks to a huge one is refused at the same limits',
     socket.websocket.send(' '.repeat(64 * 1024 * 1024))
     expect(await socket.closed).toBe(1009)
     expect(line.bytesWritten - bytesWritten).toBeLessThan(128 * 1024)
+  }
+})
+
+test('a ping behind a long answer is answered once that has left', async () => {
+  const user = await openSocket(url())
+  await user.call('login', anna, 'wiese-am-fluss-7')
+  for (let count = 0; count < 5; count++) {
+    const ponged = once(user.websocket, 'pong')
+    const answered = user.call('echo', 'xyz'.repeat(1_000_000))
+    await pause(5 * count)
+    user.websocket.ping(String(count))
+    expect(String((await ponged)[0])).toBe(String(count))
+    await answered
   }
 })
 
