@@ -184,8 +184,6 @@ export class Crowd {
     const { many, several } = this.#bounds
     const most = this.#largestBy('members')
     const hasMuchMore = most !== null && most.members.size > muchMore * (own?.members.size ?? 0)
-    if (most && most === own && most.members.size > many)
-      return this.#sendAway(firstOf(most.silent) ?? most.resting.longest(this.#now()))
     if (most && most.members.size > many)
       return hasMuchMore && this.#sendAway(lastOf(most.silent) ?? lastOf(most.unled) ?? lastOf(most.members))
     const unled = this.#largestBy('unled')?.unled
