@@ -1,5 +1,5 @@
-import { openedAmong, toldOfAward } from '@allmende/domain/procedure/award-choice.ts'
 import { denialFor } from '@allmende/domain/procedure/answers.ts'
+import { openedAmong, toldOfAward } from '@allmende/domain/procedure/award-choice.ts'
 import { isOfOpenedRound } from '@allmende/domain/procedure/participants.ts'
 import type { LotParticipant, TeamLot, TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { type Language, say } from '@allmende/domain/texts.ts'
@@ -61,7 +61,7 @@ export const withTyped = (
 export const unexplained = (told: readonly Contender[], reasons: Reasons): Contender[] =>
   told.filter(({ offerId }) => !reasons[offerId]?.trim())
 
-/** The same reason for all who have none; what was written for somebody stays, and no offer is told of one. */
+/** One reason for all who have none, another for those who made no offer; what was written for somebody stays. */
 export const filledIn = (
   told: readonly Contender[],
   reasons: Reasons,
