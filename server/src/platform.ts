@@ -1,4 +1,5 @@
 import { contract } from '@allmende/domain/contract.ts'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
@@ -56,6 +57,7 @@ import {
 import { keepDecisions } from './rpc/decisions.ts'
 import { strangerAt } from './rpc/behalf.ts'
 import { createHub } from './rpc/hub.ts'
+import { holdPresence } from './rpc/presence.ts'
 import { homeOf } from './own-address.ts'
 import { askedTogether } from './rpc/asked-together.ts'
 import { type ArrivalRooms, arrivalRooms } from './rpc/arrivals.ts'
@@ -111,9 +113,10 @@ export async function startPlatform(
   await tellMissingVersions(db, log)
   // The embedded database has one process: whoever was writing before this one is dead.
   if (config.database.kind === 'embedded') await putAllPensDown(db)
+  const processId = randomUUID()
   const announcements =
     config.database.kind === 'postgres'
-      ? postgresAnnouncements(config.database.url, log)
+      ? postgresAnnouncements(config.database.url, log, (connection) => holdPresence(connection, processId))
       : localAnnouncements()
   let countSockets = () => 0
   const metrics =
@@ -127,6 +130,7 @@ export async function startPlatform(
   let unreadSince: () => Date | null = () => null
   const decisions = keepDecisions({
     db,
+    processId,
     isAlone: config.database.kind === 'embedded',
     trustsProxies: config.trustProxy !== false,
     undecidedSince: () => earliestOf([undecided.earliest(), unreadSince()]),

@@ -48,8 +48,15 @@ export function localAnnouncements(): Announcements {
 const channel = 'allmende'
 const retryAfter = 1000
 
-/** For PostgreSQL: NOTIFY is part of the transaction and reaches every process, this one too. */
-export function postgresAnnouncements(url: string, log: Logger): Announcements {
+/**
+ * For PostgreSQL: NOTIFY is part of the transaction and reaches every process, this one too. `onConnected` is done with
+ * each connection that listens, which stands for as long as the process.
+ */
+export function postgresAnnouncements(
+  url: string,
+  log: Logger,
+  onConnected: (connection: pg.Client) => Promise<void> = async () => undefined,
+): Announcements {
   const emitter = new EventEmitter()
   let client: pg.Client | null = null
   let closed = false
@@ -75,6 +82,7 @@ export function postgresAnnouncements(url: string, log: Logger): Announcements {
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
+      await onConnected(next)
       if (closed) return void (await next.end())
       client = next
       if (again) emitter.emit('heard', { kind: 'missed' })

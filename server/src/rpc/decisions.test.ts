@@ -1,24 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { givenDatabase } from '../database/test-database.ts'
 import { keepDecisions } from './decisions.ts'
+import { holdPresence } from './presence.ts'
 import { Undecided } from './undecided.ts'
 
 const database = givenDatabase()
 
 /** One process on the database. */
 function givenProcess(trustsProxies = false, steadyNow = () => performance.now()) {
+  const processId = randomUUID()
   const undecided = new Undecided()
   const { db } = database.current
   const decisions = keepDecisions({
     db,
+    processId,
     isAlone: false,
     trustsProxies,
     undecidedSince: () => undecided.earliest(),
     steadyNow,
   })
-  return { undecided, ...decisions }
+  return { processId, undecided, ...decisions }
 }
 
 const now = () => new Date()
@@ -49,6 +54,7 @@ test('what comes while a process looks for it is not told to be decided', async 
   let came = 0
   const { begin } = keepDecisions({
     db,
+    processId: randomUUID(),
     isAlone: false,
     trustsProxies: false,
     undecidedSince: () => {
@@ -109,4 +115,25 @@ test('after an outage of the database nobody is taken for dead who was not seen 
   await other.job.work()
   await asked
   expect(answer).toBe(true)
+})
+
+test('another process that hangs is waited for as long as its connection stands', async (context) => {
+  const { db, source } = database.current
+  if (source.kind !== 'postgres') return context.skip('the embedded database has one process alone')
+  const [own, other] = [givenProcess(), givenProcess()]
+  const connection = new pg.Client({ connectionString: source.url })
+  await connection.connect()
+  await holdPresence(connection, other.processId)
+  const leave = other.undecided.enter(() => seconds(-30), 'anna')
+  await other.begin()
+  await sql`update server_processes set seen = now() - interval '15 minutes'`.execute(db)
+  await own.job.work()
+  let answer: boolean | null = null
+  const asked = own.decidedBefore(now()).then((decided) => (answer = decided))
+  await pause(600)
+  expect(answer).toBe(null)
+  await connection.end()
+  await asked
+  expect(answer).toBe(true)
+  leave()
 })

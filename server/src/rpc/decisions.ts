@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../database/schema.ts'
 import { forgetDeadProcesses, forgetProcess, isUndecidedElsewhere, tellProcess } from './processes.queries.ts'
@@ -26,6 +25,7 @@ export type Decisions = {
 
 type DecisionParts = {
   db: Db
+  processId: string
   /** No other process can be there. */
   isAlone: boolean
   trustsProxies: boolean
@@ -38,12 +38,12 @@ type DecisionParts = {
 /** Knows what has come and is not decided yet, here and in the other processes on this database. */
 export function keepDecisions({
   db,
+  processId: id,
   isAlone,
   trustsProxies,
   undecidedSince,
   steadyNow = () => performance.now(),
 }: DecisionParts): Decisions {
-  const id = randomUUID()
   const outage = new Outage(steadyNow)
   const tell = async (): Promise<void> => {
     // What comes while we look may lie where we have looked already.

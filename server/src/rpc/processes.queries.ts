@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
+import { isPresent } from './presence.ts'
 
 export type ServerProcessesTable = {
   id: string
@@ -11,11 +12,11 @@ export type ServerProcessesTable = {
 }
 
 /**
- * Who was not seen for two minutes is not there any more, which is longer than a filing waits for the database. By the
- * clock of the database, which all share; while it was away nobody was seen.
+ * Who is not present and was not seen for two minutes is not there any more, which is longer than a filing waits for
+ * the database. By the clock of the database, which all share; while it was away nobody was seen.
  */
 const aliveBut = (away: number) =>
-  sql<boolean>`seen > now() - interval '2 minutes' - ${away} * interval '1 millisecond'`
+  sql<boolean>`(seen > now() - interval '2 minutes' - ${away} * interval '1 millisecond' or ${isPresent})`
 
 /** Says that this process is there, and how far it has come. */
 export async function tellProcess(
