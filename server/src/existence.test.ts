@@ -52,6 +52,7 @@ const newColleague = (organizationId: number) => [
 const questions: Record<keyof typeof contract, Question | null> = {
   login: about((email) => [email, 'wrong']),
   logout: null,
+  getBrowserMark: null,
   isAuthenticated: null,
   authenticate: null,
   getTwoFactorQRCode: null,

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import type { Logger } from 'pino'
+import { browserNamed } from './accounts/browser-marks.ts'
 import { keepSessions } from './accounts/session-keeper.ts'
 import { serveInfo } from './assembly/info.routes.ts'
 import { jobsOf, type Pace } from './assembly/jobs.ts'
@@ -123,7 +124,8 @@ export async function startPlatform(
     config.metricsPort === null ? null : await serveMetrics(config.metricsPort, () => countSockets())
 
   const secretKey = secretKeyIn(db, keys)
-  const sessions = keepSessions(db, config.session, await secretKey())
+  const houseKey = await secretKey()
+  const sessions = keepSessions(db, config.session, houseKey)
   const outside = openServices(config, log, { keys, storage })
   let schedule: Schedule | null = null
   const undecided = new Undecided()
@@ -238,6 +240,7 @@ export async function startPlatform(
     pace,
     log,
     addressOf,
+    browserNamed: (mark) => browserNamed(houseKey, mark, new Date()),
     clockOf: offer.clockStandsStill ? clockOfReading : wireClockOf,
     mayConnect: (request) => isOwnOrigin(request, config.publicUrl),
     heartbeatEvery: offer.heartbeatEvery ?? 30_000,

@@ -11,9 +11,12 @@ import { createLog } from './log.ts'
 import { type Offer, type Platform, startPlatform } from './platform.ts'
 import { testConfig } from './test-config.ts'
 
-const { login, logout, isAuthenticated } = accountsContract
+const { login, logout, isAuthenticated, getBrowserMark } = accountsContract
 /** The methods of sessions alone, for tests that bring methods of their own. */
-export const sessionsOnly: Offer = { contract: { login, logout, isAuthenticated }, methods: sessionMethods }
+export const sessionsOnly: Offer = {
+  contract: { login, logout, isAuthenticated, getBrowserMark },
+  methods: sessionMethods,
+}
 
 export type TestPlatform = Platform & { database: TestDatabase }
 export type TestPlatformOptions = { config?: Partial<Config>; offer?: Offer; demo?: boolean }
@@ -67,8 +70,12 @@ export type TestSocket = {
 }
 
 /** A websocket spoken to through a JSON-RPC client that we did not write. */
-export async function openSocket(url: string, token?: string, language = 'de'): Promise<TestSocket> {
-  const query = new URLSearchParams({ lang: language, ...(token ? { 'X-Auth-Token': token } : {}) })
+export const openSocket = (url: string, token?: string, language = 'de'): Promise<TestSocket> =>
+  openSocketWith(url, { lang: language, ...(token ? { 'X-Auth-Token': token } : {}) })
+
+/** The same, with what its address asks for. */
+export async function openSocketWith(url: string, asked: Record<string, string>): Promise<TestSocket> {
+  const query = new URLSearchParams(asked)
   const websocket = new WebSocket(`${url.replace(/^http/, 'ws')}/websocket?${query}`)
   const client = new JSONRPCClient((request) => {
     websocket.send(JSON.stringify(request))

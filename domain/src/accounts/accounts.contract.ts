@@ -137,6 +137,8 @@ export const accountsContract = {
     secret: true,
   },
   logout: { kind: 'change', args: z.tuple([]), result: Nothing, secret: true },
+  /** What this browser shows when it comes again, so that it is not counted with its network address. */
+  getBrowserMark: { kind: 'read', args: z.tuple([]), result: z.string(), secret: true },
   isAuthenticated: { kind: 'read', args: z.tuple([]), result: z.boolean() },
 
   authenticate: { kind: 'change', args: z.tuple([Code]), result: User, secret: true },

@@ -78,6 +78,11 @@ export const accountPolicy = {
     return registration ? allowed : refused('registrationNotOpen')
   },
 
+  /** Only a full login shows that the browser is hers. */
+  knowBrowser(actor: Actor): Verdict {
+    return signedIn(actor)
+  },
+
   /** By a link from our mail, or of oneself. */
   changePassword(actor: Actor, { byLink, account }: { byLink: boolean; account: unknown }): Verdict {
     if (!byLink) return signedIn(actor)

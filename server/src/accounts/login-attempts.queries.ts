@@ -30,6 +30,15 @@ export async function findLoginHistory(
     .where('address', '=', address)
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
+  return {
+    ofAccountHere: { count: counted.ofAccountHere, latest: counted.latestOfAccountHere },
+    ofAddress: { count: counted.ofAddress, latest: counted.latestOfAddress },
+    addressKnown: await isAddressKnown(db, email, address, now),
+  }
+}
+
+/** Whether this account logged in from there lately. */
+export async function isAddressKnown(db: Db, email: string, address: string, now: Date): Promise<boolean> {
   const known = await db
     .selectFrom('loginAddresses')
     .select('email')
@@ -37,11 +46,7 @@ export async function findLoginHistory(
     .where('address', '=', address)
     .where('lastLogin', '>', new Date(now.getTime() - knownAddressFor))
     .executeTakeFirst()
-  return {
-    ofAccountHere: { count: counted.ofAccountHere, latest: counted.latestOfAccountHere },
-    ofAddress: { count: counted.ofAddress, latest: counted.latestOfAddress },
-    addressKnown: known !== undefined,
-  }
+  return known !== undefined
 }
 
 /** One attempt, and those of the same account and address that were counted before it. */

@@ -4,26 +4,50 @@ import { ensure, type RefusalDetails, refuse } from '@allmende/domain/verdict.ts
 import { inTransaction } from '../database/transaction.ts'
 import type { Context } from '../rpc/method.ts'
 import type { Account } from './accounts.queries.ts'
+import { isBrowserOf } from './browser-marks.ts'
 import { type DirectoryPerson, DirectoryUnavailable } from './directory.ts'
-import { addLoginAttempt, type Attempt, findLoginHistory, lockAddress } from './login-attempts.queries.ts'
+import {
+  addLoginAttempt,
+  type Attempt,
+  findLoginHistory,
+  isAddressKnown,
+  lockAddress,
+} from './login-attempts.queries.ts'
 import { inTurn } from './password-turns.ts'
 import { verifyPassword } from './passwords.ts'
 
 /** Counts an attempt before its password is looked at, so that a burst of guesses cannot outrun the count. */
 export async function countAttempt(context: Context, email: string): Promise<Attempt> {
-  return inTurn(context, () => countedAttempt(context, email))
+  return inTurnOf(context, email, () => countedAttempt(context, email))
 }
 
-const countedAttempt = ({ db, actor, address, now }: Context, email: string): Promise<Attempt> =>
-  inTransaction(db, async (transaction) => {
+/** Who logs in where she did before waits for nobody who tries passwords elsewhere. */
+async function inTurnOf<Result>(
+  context: Context,
+  email: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { db, actor, address, browser, now } = context
+  const asks = actor.kind !== 'user' && browser === null
+  const isKnown = asks && (await isAddressKnown(db, email, address, now))
+  return inTurn(context, work, isKnown ? `known ${email}` : browser)
+}
+
+async function countedAttempt(context: Context, email: string): Promise<Attempt> {
+  const { db, actor, browser, now } = context
+  const isOwnBrowser = isBrowserOf(await context.secretKey(), browser, email)
+  // Whoever sits behind the same address uses up none of her attempts.
+  const address = isOwnBrowser ? `browser ${browser}` : context.address
+  return inTransaction(db, async (transaction) => {
     await lockAddress(transaction, address)
     const history = await findLoginHistory(transaction, email, address, now)
     // Whoever is logged in is no stranger to her own account, wherever she sits.
     const isOwn = actor.kind === 'user' && actor.email === email
-    const addressKnown = history.addressKnown || isOwn
+    const addressKnown = history.addressKnown || isOwnBrowser || isOwn
     ensure(mayTryLogin({ ...history, addressKnown }, now))
     return addLoginAttempt(transaction, email, address, now)
   })
+}
 
 /** Who the password proves someone to be: a local account, a person of the directory, or nobody. */
 export type Proof =
@@ -43,10 +67,12 @@ export async function prove(
   account: Account | null,
   password: string,
 ): Promise<Proven> {
-  const attempt = await countAttempt(context, email)
   const isLocal = account !== null && account.user.authenticationBackend !== 'ldap'
   const hash = isLocal ? account.passwordHash : null
-  const fits = await inTurn(context, () => verifyPassword(hash, password))
+  const { attempt, fits } = await inTurnOf(context, email, async () => ({
+    attempt: await countedAttempt(context, email),
+    fits: await verifyPassword(hash, password),
+  }))
   if (fits && hash !== null) {
     return { proof: { by: 'password', hash }, attempt }
   }

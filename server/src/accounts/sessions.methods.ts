@@ -1,9 +1,11 @@
 import type { accountsContract } from '@allmende/domain/accounts/accounts.contract.ts'
+import { accountPolicy } from '@allmende/domain/accounts/accounts.policy.ts'
 import { isDeactivated } from '@allmende/domain/accounts/accounts.rules.ts'
 import { everyone, refuse } from '@allmende/domain/verdict.ts'
 import type { Db } from '../database/schema.ts'
 import { nothing, methodsOf } from '../rpc/method.ts'
 import { type Account, lockAccount, setAccount } from './accounts.queries.ts'
+import { browserMark } from './browser-marks.ts'
 import { directoryEvents, takeOver } from './directory-accounts.ts'
 import { forgiveAttempt, forgiveUpTo } from './login-attempts.queries.ts'
 import { type Proof, prove, type Proven } from './proof.ts'
@@ -62,6 +64,12 @@ export const sessionMethods = [
     record: nothing, // the log knows who came, not who left
     announce: ({ session }) =>
       session ? [{ kind: 'sessionEnded', tokenHash: session.tokenHash.toString('hex') }] : [],
+  }),
+
+  read('getBrowserMark', {
+    load: async ({ actor, now, secretKey }) =>
+      actor.kind === 'user' ? browserMark(await secretKey(), actor.email, now) : '',
+    allow: accountPolicy.knowBrowser,
   }),
 
   read('isAuthenticated', {

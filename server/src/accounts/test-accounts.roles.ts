@@ -46,6 +46,13 @@ const lists: Case[] = [
 export const accountRows: RowsOf<typeof accountsContract> = {
   login: [open(['nobody@nowhere.example', 'wrong'], 'AuthenticationException')],
   logout: [open([])],
+  getBrowserMark: [
+    asked('her own', [], {
+      ...all('done'),
+      visitor: 'AuthenticationException',
+      held: 'SecondFactorRequiredException',
+    }),
+  ],
   isAuthenticated: [open([])],
   authenticate: [asked('a wrong code', ['000000'], { held: 'AuthenticationException' })],
   getTwoFactorQRCode: [

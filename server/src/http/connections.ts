@@ -34,10 +34,15 @@ export function createBoundServer(
     // Longer than the minute for which proxies keep theirs.
     keepAliveTimeout: 72_000,
     connectionsCheckingInterval: lookEvery,
+    // What Node answers by itself nobody counts; who names no host is refused by the first look.
+    requireHostHeader: false,
     // Other protocols are offered, not demanded: such a request is answered like any.
     shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
   }
-  const server = createServer(options, oneAfterTheOther(inRounds(answer, whose), begun))
+  const listener = oneAfterTheOther(inRounds(answer, whose), begun)
+  const server = createServer(options, listener)
+  // Else Node answers whoever expects what it does not know, thousands in one piece.
+  server.on('checkExpectation', listener)
   return server.setTimeout(silence, (socket) => endAfterRest(socket, silence))
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { statusOf as statusOfBytes } from './test-raw-peer.ts'
 import { givenPlatform, logIn, sessionsOnly } from '../test-platform.ts'
 
 const platform = givenPlatform({
@@ -21,4 +22,8 @@ test('pages, facts and paths nobody has share the pace of an address; calls and 
     headers: { 'x-auth-token': token },
   })
   expect(await call.json()).toMatchObject({ result: true })
+})
+
+test('who names no host is told that nobody knows what she asks for', async () => {
+  expect(await statusOfBytes(platform.current.url, 'GET / HTTP/1.1\r\n\r\n')).toBe(400)
 })

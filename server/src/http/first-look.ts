@@ -26,6 +26,9 @@ type LookParts = {
 export function lookAtEach(app: FastifyInstance, { addressOf, publicUrl, limits }: LookParts): void {
   const buckets = createBuckets(limits.plainRequests)
   app.addHook('onRequest', async (request, reply) => {
+    const { httpVersion, headers } = request.raw
+    if (httpVersion === '1.1' && headers.host === undefined)
+      return sendFault(request, reply.header('connection', 'close'), 400)
     const { anyOrigin, hasOwnPace } = request.routeOptions.config
     const seconds = hasOwnPace ? 0 : buckets.take(addressOf(request.raw), performance.now())
     if (seconds > 0)

@@ -28,10 +28,15 @@ import { callBringsPassword } from './passwords.ts'
 import { repeatableAs } from './repeatable.ts'
 import { throughOutage } from './through-outage.ts'
 
+/** A browser in which an account logged in lately: its name, the same for all of that account, and where it is. */
+export type KnownBrowser = { name: string; network: string }
+
 /** Who calls, and from where. */
 export type Caller = {
   session: Session | null
+  /** As which a stranger is counted and takes her turns: her network address, or a browser that an account knows. */
   address: string
+  browser?: KnownBrowser | null
   /** The websocket it comes by, where it comes by one. */
   line?: string
   language: Language

@@ -8,7 +8,7 @@ import { endGently } from './end-gently.ts'
 import type { AnswerRooms } from './answer-room.ts'
 import type { ArrivalRooms } from './arrivals.ts'
 import { behalfOf, strangerAt } from './behalf.ts'
-import type { Call, Outcome, RunCall } from './calls.ts'
+import type { Call, KnownBrowser, Outcome, RunCall } from './calls.ts'
 import { answerMessage, holdsCall, notificationText } from './envelope.ts'
 import { answerTooLarge, unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
@@ -52,9 +52,10 @@ export type LineParts = {
 
 let lines = 0
 
-/** Where a line comes from: its address, its place among the others, its bytes and when they came, and what its URL asks for. */
+/** Where a line comes from: its address or known browser, its place among the others, its bytes and when they came, and what its URL asks for. */
 export type Origin = {
   address: string
+  browser: KnownBrowser | null
   place: Place
   socket: Duplex
   clock: WireClock
@@ -79,7 +80,8 @@ export class Line {
   /** She was told good-bye. */
   #isDismissed = false
 
-  constructor(websocket: WebSocket, parts: LineParts, { address, place, socket, clock, query }: Origin) {
+  constructor(websocket: WebSocket, parts: LineParts, origin: Origin) {
+    const { address, browser, place, socket, clock, query } = origin
     this.#websocket = websocket
     this.#parts = parts
     this.#place = place
@@ -87,6 +89,7 @@ export class Line {
     this.#client = {
       session: null,
       address,
+      browser,
       line: `line ${++lines}`,
       language: languageOf(query.get('lang')),
       connection: {

@@ -40,6 +40,8 @@ export type Context = Services & {
   connection: Connection
   /** The network address the call came from, as the login throttle counts it. */
   address: string
+  /** The name of the browser it came from, where an account logged in there lately. */
+  browser: string | null
   /** What the caller reads. */
   language: Language
   /** When the call's last byte reached us; the only clock rules know. */

@@ -26,6 +26,7 @@ describe('calls about passwords, codes and tokens', () => {
       'changeTwoFactorConfig',
       'confirmEmail',
       'createFirstAdmin',
+      'getBrowserMark',
       'getFirstAdminSetup',
       'getPasswordLink',
       'getTwoFactorKey',

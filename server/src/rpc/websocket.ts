@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import type { KnownBrowser } from './calls.ts'
 import { endGently, farewell } from './end-gently.ts'
 import { Line, type LineParts } from './line.ts'
 import { type DoorLimits, largestMessages } from './limits.ts'
@@ -11,6 +12,8 @@ import type { WireClock } from './stamp.ts'
 export type WebsocketParts = Omit<LineParts, 'rounds'> & {
   mayConnect: (request: IncomingMessage) => boolean
   addressOf: (request: IncomingMessage) => string
+  /** The name of the browser that shows this mark, where an account logged in there lately. */
+  browserNamed: (mark: string | null) => string | null
   clockOf: (socket: Duplex) => WireClock
   heartbeatEvery: number
   limits: DoorLimits
@@ -40,11 +43,18 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
   const rounds = new Rounds()
   const places = createPlaces(parts.limits)
 
+  function browserOf(request: IncomingMessage, { searchParams }: URL): KnownBrowser | null {
+    const name = parts.browserNamed(searchParams.get('browser'))
+    return name === null ? null : { name, network: parts.addressOf(request) }
+  }
+
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const url = targetOf(request)
     if (url?.pathname !== '/websocket') return refuseUpgrade(socket, '404 Not Found')
     if (!parts.mayConnect(request)) return refuseUpgrade(socket, '403 Forbidden')
-    const address = parts.addressOf(request)
+    const browser = browserOf(request, url)
+    // What a neighbour behind the same network address does is not counted as hers.
+    const address = browser ? `browser ${browser.name}` : parts.addressOf(request)
     const token = url.searchParams.get('X-Auth-Token')
     const bringsToken = Boolean(token)
     // For whom nothing speaks is a stranger, until it has been looked up.
@@ -57,7 +67,7 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     socket.once('close', place.leave)
     endpoint.handleUpgrade(request, socket, head, (websocket) => {
       const clock = parts.clockOf(socket)
-      const origin = { address, place, socket, clock, query: url.searchParams }
+      const origin = { address, browser, place, socket, clock, query: url.searchParams }
       const line = new Line(websocket, { ...parts, rounds }, origin)
       lines.add(line)
       websocket.on('close', () => lines.delete(line))

@@ -6,7 +6,11 @@ import { askServerInfo } from './server-info.ts'
 
 type Handlers = { [Name in NotificationName]?: (...params: NotificationParams<Name>) => void }
 
-const caller: { token: string | null; language: Language } = { token: null, language: 'de' }
+const caller: { token: string | null; mark: string | null; language: Language } = {
+  token: null,
+  mark: null,
+  language: 'de',
+}
 const handlers: Handlers[] = []
 
 /** The one connection of this tab. */
@@ -58,6 +62,11 @@ export function speak(language: Language) {
   connection.connect(address())
 }
 
+/** By it the server knows this browser while nobody is logged in; the next socket shows it. */
+export function showMark(mark: string | null) {
+  caller.mark = mark
+}
+
 export function startIn(language: Language) {
   caller.language = language
 }
@@ -66,6 +75,7 @@ function address(): string {
   const url = new URL('/websocket', window.location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   if (caller.token) url.searchParams.set('X-Auth-Token', caller.token)
+  else if (caller.mark) url.searchParams.set('browser', caller.mark)
   url.searchParams.set('lang', caller.language)
   return url.href
 }

@@ -7,6 +7,7 @@ import type { CallError } from '../rpc/call-error.ts'
 import { queryClient } from '../rpc/queries.ts'
 import { connectAs, connection, continueAs, onNotification, startIn, wire } from '../rpc/server.ts'
 import { forgetToasts } from '../ui/toast-store.ts'
+import { startBrowserMark } from './browser-mark.ts'
 import { forgetRegistration } from './kept-registration.ts'
 import { nobody, patchSession, type Session, session } from './session.ts'
 import { rememberForLogin, targets } from './targets.ts'
@@ -21,6 +22,7 @@ export function startSession(language: Language) {
   watchCalls({ onRefused: (error, name, kind) => isLoginMissing(error) && loginMissing(name, kind) })
   onTokenOfOtherTab(followTab)
   startIn(language)
+  startBrowserMark()
   const token = storedToken()
   session.set({ ...nobody, token, settled: token === null })
   // Whoever is known is greeted with a notification; what decodes it shall be there by then.
