@@ -47,19 +47,26 @@ export async function sendSlowly(
   bytesPerSecond: number,
 ): Promise<void> {
   const boundary = 'stueck'
+  const head = Buffer.from(
+    `--${boundary}\r\nContent-Disposition: form-data; name="file[]"; filename="Angebot.bin"\r\n\r\n`,
+  )
+  const end = Buffer.from(`\r\n--${boundary}--\r\n`)
+  const pieces = Math.ceil(length / piece.length)
   async function* body() {
-    yield Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="file[]"; filename="Angebot.bin"\r\n\r\n`,
-    )
-    for (let sent = 0; sent < length; sent += piece.length) {
+    yield head
+    for (let sent = 0; sent < pieces; sent++) {
       yield piece
       await pause((piece.length / bytesPerSecond) * 1000)
     }
-    yield Buffer.from(`\r\n--${boundary}--\r\n`)
+    yield end
   }
   const answer = await fetch(`${url}/api/v1/files/${roomId}`, {
     method: 'POST',
-    headers: { 'x-auth-token': token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: {
+      'x-auth-token': token,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': String(head.length + pieces * piece.length + end.length),
+    },
     body: Readable.toWeb(Readable.from(body())) as ReadableStream,
     duplex: 'half',
   } as RequestInit)

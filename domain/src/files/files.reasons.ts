@@ -42,6 +42,11 @@ export const fileReasons = {
     de: 'Der Datenraum enthält schon {most} Dokumente, mehr fasst er nicht. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',
     en: 'The data room already holds {most} documents and takes no more. Please pack several files into one ZIP archive.',
   },
+  tooManyDocumentsOfOffer: {
+    type: 'ConflictException',
+    de: 'Ihre Datenräume in diesem Verfahren enthalten zusammen schon {most} Dokumente, mehr fassen sie nicht. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',
+    en: 'Your data rooms in this procedure already hold {most} documents together and take no more. Please pack several files into one ZIP archive.',
+  },
   roomFull: {
     type: 'ConflictException',
     de: 'Der Datenraum fasst höchstens {largest}. Bitte löschen Sie Dateien, die Sie nicht mehr brauchen, und laden Sie dann weiter hoch.',

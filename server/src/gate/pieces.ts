@@ -1,13 +1,8 @@
 /** Pieces are laid together here: each for itself takes many times the bytes that it has. */
 const blockSize = 16 * 1024
-/** From here on a body is looked at that comes in crumbs; no client of ours or anybody's sends such. */
-const manyPieces = 1000
-const smallestPiece = 64
-
 export class Pieces {
   readonly #blocks: Buffer[] = []
   #free = 0
-  #count = 0
   #length = 0
 
   /** How much memory they take. */
@@ -19,12 +14,7 @@ export class Pieces {
     return this.#length
   }
 
-  get areCrumbs(): boolean {
-    return this.#count > manyPieces && this.#length < this.#count * smallestPiece
-  }
-
   add(piece: Buffer): void {
-    this.#count += 1
     this.#length += piece.length
     const fitting = Math.min(this.#free, piece.length)
     const last = this.#blocks.at(-1)
@@ -45,7 +35,7 @@ export class Pieces {
   takeAll(): Buffer {
     const whole = this.whole()
     this.#blocks.length = 0
-    this.#free = this.#count = this.#length = 0
+    this.#free = this.#length = 0
     return whole
   }
 }

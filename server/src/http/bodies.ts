@@ -27,7 +27,6 @@ export function readBody(
     const take = (piece: Buffer) => {
       if (pieces.length + piece.length > longest) return stop(new BodyFault(413, 'Request body is too large'))
       pieces.add(piece)
-      if (pieces.areCrumbs) return stop(new BodyFault(400, 'Request body comes in crumbs'))
       arrival.holds(pieces.held)
     }
     const giveUp = () => reject(new BodyFault(400, 'Request body ended early'))

@@ -9,7 +9,7 @@ import type { Socket } from 'node:net'
 import { gateConnectionOf } from '../gate/connection.ts'
 import type { DoorLimits } from '../rpc/limits.ts'
 import { Rounds } from '../rpc/rounds.ts'
-import { stopParsing } from './stop-parsing.ts'
+import { refuseChunks, stopParsing } from './stop-parsing.ts'
 
 /** So many requests of one connection may wait for their answers: browsers send one, and nobody needs more. */
 const mostUnanswered = 4
@@ -43,6 +43,7 @@ export function createBoundServer(
   const server = createServer(options, listener)
   // Else Node answers whoever expects what it does not know, thousands in one piece.
   server.on('checkExpectation', listener)
+  server.on('connection', refuseChunks)
   return server.setTimeout(silence, (socket) => endAfterRest(socket, silence))
 }
 

@@ -171,7 +171,11 @@ test('a body passes through as a stream, longer than any call may be', async () 
     method: 'POST',
     body: Readable.toWeb(Readable.from(chunks)) as ReadableStream,
     duplex: 'half',
-    headers: { 'x-auth-token': await anna(), 'content-type': 'application/json' },
+    headers: {
+      'x-auth-token': await anna(),
+      'content-type': 'application/json',
+      'content-length': String(40 * megabyte),
+    },
   } as RequestInit)
   expect([answer.status, await answer.text()]).toEqual([201, String(40 * megabyte)])
 })

@@ -60,8 +60,6 @@ async function answer(parts: OpenDoor, route: Route, request: FastifyRequest, re
       refusedHere(error, request, reply),
     )
     measure(kindOf(outcome))
-    // What is left of a body that nobody wants is still on its way.
-    if (!request.raw.complete) reply.header('connection', 'close')
     if ('result' in outcome) {
       const served = outcome.result as Served
       return send(reply, request.method === 'HEAD' ? withoutBody(served) : served)

@@ -25,6 +25,10 @@ type LookParts = {
  */
 export function lookAtEach(app: FastifyInstance, { addressOf, publicUrl, limits }: LookParts): void {
   const buckets = createBuckets(limits.plainRequests)
+  // What is left of a body that nobody wants is still on its way.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) reply.header('connection', 'close')
+  })
   app.addHook('onRequest', async (request, reply) => {
     const { httpVersion, headers } = request.raw
     if (httpVersion === '1.1' && headers.host === undefined)

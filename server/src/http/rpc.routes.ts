@@ -214,7 +214,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRo
   const refused = listen(request, reply, parts, longest)
   // Before any of it came: bodies that come side by side cannot all be heard on one allowance.
   if (refused) parts.pace.spend(sender, 1)
-  else reserve(request, reply, parts, longest)
+  else reserve(request, reply, parts)
   return refused
 }
 
@@ -233,9 +233,9 @@ async function hear(
 }
 
 /** Paid for in advance; who breaks off pays for what came, and for the trouble. */
-function reserve(request: FastifyRequest, reply: FastifyReply, parts: WithRooms, longest: number): void {
+function reserve(request: FastifyRequest, reply: FastifyReply, parts: WithRooms): void {
   const sender = senderOf(request, parts)
-  const settle = parts.pace.reserve(sender, expectedLength(request, longest))
+  const settle = parts.pace.reserve(sender, announcedLength(request))
   const { arrival } = request
   let [came, isSettled] = [0, false]
   request.arrival = {
@@ -293,9 +293,6 @@ function lost(error: unknown): 'lost' {
 }
 
 const announcedLength = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
-/** Who does not say how long it is may send the most. */
-const expectedLength = (request: FastifyRequest, longest: number) =>
-  request.headers['content-length'] === undefined ? longest : announcedLength(request)
 const bodyOf = ({ body }: FastifyRequest): Buffer => (body as Buffer | undefined) ?? Buffer.alloc(0)
 
 /** Reads both kinds of form a browser can send. */

@@ -57,5 +57,4 @@ export class ArrivingBodies {
 const isRead = ({ readableFlowing, readableLength }: IncomingMessage): boolean =>
   readableFlowing === true || (readableFlowing === false && readableLength === 0)
 
-const announcesBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+const announcesBody = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) > 0

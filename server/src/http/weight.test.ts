@@ -92,14 +92,6 @@ test('the same holds for messages that come in pieces, and what was answered wei
   }
 })
 
-test('a body in crumbs is not heard to its end', async () => {
-  const { socket, heard } = await connectRaw(url())
-  socket.write('POST /api/v1/rpc HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
-  socket.write('1\r\nx\r\n'.repeat(5000))
-  await expect.poll(heard, { timeout: 20_000 }).toMatch(/^HTTP\/1.1 400 /)
-  socket.destroy()
-})
-
 test('who has not confirmed her address yet speaks no longer than a visitor', async () => {
   const { db } = platform.current.database
   const setState = (state: 'ACTIVE' | null) =>

@@ -11,7 +11,7 @@ import { say } from '@allmende/domain/texts.ts'
 import { Refusal, type Refused } from '@allmende/domain/verdict.ts'
 import type { StoredOffer } from '../procedure/offers.queries.ts'
 import { addRefusedFilings } from '../procedure/refused-filings.queries.ts'
-import { listFiledRooms } from '../rooms/contractor-rooms.queries.ts'
+import { listPartRooms } from '../rooms/contractor-rooms.queries.ts'
 import { KeptRefusal } from '../rpc/kept-refusal.ts'
 import type { Context } from '../rpc/method.ts'
 import { type CourseNames, courseNames } from '../tenders/course/course-names.ts'
@@ -95,7 +95,7 @@ async function causesOf(
     no: steps[stage](state, { offerId: offer.id, lotIds: [one.lot.id] }, now),
   }))
   if (verdict.reason === 'documentsMissing') {
-    const rooms = await listFiledRooms(db, [offer.id], isOfApplication(stage) ? 4 : 7)
+    const rooms = await listPartRooms(db, [offer.id], isOfApplication(stage) ? 4 : 7)
     const isLacking = ({ part }: Tried) =>
       part !== undefined && emptyRooms(roomsOfPart(rooms, part)).length > 0
     // Of all her lots those that were not open would have been left out anyway.

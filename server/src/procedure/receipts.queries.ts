@@ -157,6 +157,9 @@ export const listStandingReceipts = (
 
 /** The same for all lots and kinds of these parts: of what was replaced or withdrawn the long lists are not even read. */
 export const listStandingFilings = (db: Db, offerIds: readonly number[]): Promise<ReceiptLot[]> =>
+  standingFilings(db, offerIds).execute()
+
+const standingFilings = (db: Db, offerIds: readonly number[]) =>
   receiptLots(db)
     .distinctOn(['receiptLots.offerId', 'receiptLots.lotId', 'receiptLots.attempt', 'receipts.kind'])
     .where(among('receiptLots.offerId', offerIds))
@@ -167,6 +170,17 @@ export const listStandingFilings = (db: Db, offerIds: readonly number[]): Promis
     .orderBy('receiptLots.attempt')
     .orderBy('receipts.kind')
     .orderBy('receipts.position', 'desc')
+
+/** The same without the files, but with what tells them from others, as of rooms (`listDigests`); null is none. */
+export const listStandingDigests = (db: Db, offerIds: readonly number[]) =>
+  standingFilings(db, offerIds)
+    .clearSelect()
+    .select(['receipts.kind', 'receiptLots.offerId', 'receiptLots.lotId', 'receiptLots.attempt'])
+    .select(
+      sql<string | null>`(
+        select md5(string_agg((file ->> 'documentId') || md5(file ->> 'name'), '' order by (file ->> 'documentId')::bigint))
+        from jsonb_array_elements(receipt_lots.files) as file)`.as('digest'),
+    )
     .execute()
 
 /** Withdrawn is whatever stood of that kind. */

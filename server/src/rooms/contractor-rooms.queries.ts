@@ -1,4 +1,5 @@
 import type { FiledFile } from '@allmende/domain/rooms/filed-file.ts'
+import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
 import type { Db } from '../database/schema.ts'
@@ -52,7 +53,8 @@ export async function addContractorRooms(
     .execute()
 }
 
-export type RoomWithFiles = {
+/** A room of a part of an offer. */
+export type PartRoom = {
   id: number
   offerId: number | null
   name: string
@@ -60,27 +62,49 @@ export type RoomWithFiles = {
   attempt: number | null
   stage: number | null
   isFromTemplate: boolean
-  files: FiledFile[]
+  isEmpty: boolean
 }
 
-/** The rooms of these offers, of all phases or of one, with what lies in them now. */
+export type RoomWithFiles = PartRoom & { files: FiledFile[] }
+
+/** What is handed over, where a room is: neither what was removed nor what is infected. */
+const handedOver = (db: Db) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
+    .where('removed', 'is', null)
+    .where('state', '!=', 'INFECTED')
+
+/** The rooms of these offers, of all phases or of one. */
+export const listPartRooms = (
+  db: Db,
+  offerIds: readonly number[],
+  stage: number | null = null,
+): Promise<PartRoom[]> =>
+  db
+    .selectFrom('rooms')
+    .select(['id', 'offerId', 'name', 'lotId', 'attempt', 'stage', 'isFromTemplate'])
+    .select(({ not, exists }) =>
+      not(exists(handedOver(db).select('documents.id').where(sql<boolean>`documents.room_id = rooms.id`))).as(
+        'isEmpty',
+      ),
+    )
+    .where(among('offerId', offerIds))
+    .where('type', '=', 'CONTRACTOR')
+    .$if(stage !== null, (all) => all.where('stage', '=', stage))
+    .orderBy('position')
+    .$castTo<PartRoom>()
+    .execute()
+
+/** The same with what lies in them now, which may be very much. */
 export async function listFiledRooms(
   db: Db,
   offerIds: readonly number[],
   stage: number | null = null,
 ): Promise<RoomWithFiles[]> {
-  const rooms = await db
-    .selectFrom('rooms')
-    .select(['id', 'offerId', 'name', 'lotId', 'attempt', 'stage', 'isFromTemplate'])
-    .where(among('offerId', offerIds))
-    .where('type', '=', 'CONTRACTOR')
-    .$if(stage !== null, (all) => all.where('stage', '=', stage))
-    .orderBy('position')
-    .execute()
+  const rooms = await listPartRooms(db, offerIds, stage)
   if (rooms.length === 0) return []
-  const files = await db
-    .selectFrom('documents')
-    .innerJoin('storedFiles', 'storedFiles.id', 'documents.fileId')
+  const files = await handedOver(db)
     .select(['documents.id as documentId', 'roomId', 'name', 'size', 'sha256'])
     .where(
       among(
@@ -88,8 +112,6 @@ export async function listFiledRooms(
         rooms.map(({ id }) => id),
       ),
     )
-    .where('removed', 'is', null)
-    .where('state', '!=', 'INFECTED')
     .orderBy('documents.created')
     .orderBy('documents.id')
     .execute()
@@ -103,6 +125,24 @@ export async function listFiledRooms(
     })),
   }))
 }
+
+/**
+ * By what the documents in the rooms of a part and phase can be told from others: the same digest means the same
+ * documents under the same names.
+ */
+export const listDigests = (db: Db, offerIds: readonly number[]) =>
+  handedOver(db)
+    .innerJoin('rooms', 'rooms.id', 'documents.roomId')
+    .select(['rooms.offerId', 'rooms.lotId', 'rooms.attempt', 'rooms.stage'])
+    .select(
+      sql<string>`md5(string_agg(documents.id::text || md5(documents.name), '' order by documents.id))`.as(
+        'digest',
+      ),
+    )
+    .where(among('rooms.offerId', offerIds))
+    .where('rooms.type', '=', 'CONTRACTOR')
+    .groupBy(['rooms.offerId', 'rooms.lotId', 'rooms.attempt', 'rooms.stage'])
+    .execute()
 
 /** More than anybody reads; all of them stay in the log. */
 const mostUploads = 1000

@@ -102,11 +102,16 @@ test('the rooms of one bidder take no more together; what the authority keeps fo
   expect(await refusalIn(kept, 400_000)).toBeNull()
 })
 
-test('a form that does not say how large it is ends where it becomes too large', async () => {
+test('a form whose file is longer than any may be ends where it becomes too large', async () => {
   const room = await newTestRoom()
   const sending = request(`${anna.url}/api/v1/files/${room.target.split('=').at(-1)}`, {
     method: 'POST',
-    headers: { 'x-auth-token': anna.token, 'content-type': 'multipart/form-data; boundary=x', ...german },
+    headers: {
+      'x-auth-token': anna.token,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(2 * largest),
+      ...german,
+    },
   })
   const answered = new Promise<IncomingMessage>((resolve, reject) =>
     sending.once('response', resolve).once('error', reject),

@@ -26,7 +26,13 @@ import { tellSoon } from './file-mails.ts'
 import { roomHolder } from './room-holder.ts'
 import type { BegunOffer } from './room-holders.ts'
 import { documentsChanged, fileEvent, replacedEvent } from './room-events.ts'
-import { bytesOfOrganization, lockRoom, underWayOfOrganization, usageOfRoom } from './rooms.queries.ts'
+import {
+  bytesOfOrganization,
+  countDocumentsOfOffer,
+  lockRoom,
+  underWayOfOrganization,
+  usageOfRoom,
+} from './rooms.queries.ts'
 import { type SeenRoom, seenRoom } from './seen-rooms.ts'
 
 /** Addresses carry numbers as text. */
@@ -173,6 +179,12 @@ async function ensureFits(
   const underWay = await underWayTo(db, roomHolder(room.id))
   if (usage.documents + (own > 0 ? 0 : underWay.files) >= mostDocuments)
     refuse('tooManyDocuments', { values: { most: String(mostDocuments) } })
+  if (
+    room.type === 'CONTRACTOR' &&
+    room.offerId !== null &&
+    (await countDocumentsOfOffer(db, room.offerId)) >= mostDocuments
+  )
+    refuse('tooManyDocumentsOfOffer', { values: { most: String(mostDocuments) } })
   const coming = Math.max(0, underWay.bytes - own) + length
   const isTemp = room.projectId === null
   const most = isTemp ? perTempRoom : perRoom

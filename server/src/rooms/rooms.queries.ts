@@ -138,6 +138,19 @@ export async function usageOfRoom(db: Db, roomId: number): Promise<Usage> {
   return { bytes: Number(bytes ?? 0), documents: Number(documents) }
 }
 
+/** How many documents lie in all rooms of an offer. */
+export async function countDocumentsOfOffer(db: Db, offerId: number): Promise<number> {
+  const { documents } = await db
+    .selectFrom('documents')
+    .innerJoin('rooms', 'rooms.id', 'documents.roomId')
+    .select((eb) => eb.fn.countAll().as('documents'))
+    .where('rooms.offerId', '=', offerId)
+    .where('rooms.type', '=', 'CONTRACTOR')
+    .where('removed', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(documents)
+}
+
 /**
  * What a company has put into its rooms, sent with messages and uploaded to be sent; what others keep for it there is
  * not its own.

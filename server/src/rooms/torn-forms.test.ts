@@ -76,7 +76,7 @@ async function sendRaw(head: readonly string[], body: string): Promise<void> {
 }
 
 test.each([
-  ['whose chunks are none', ['transfer-encoding: chunked'], 'ZZ\r\nhello'],
+  ['in chunks', ['transfer-encoding: chunked'], 'ZZ\r\nhello'],
   ['that is longer than it says', ['content-length: 50'], `${partCalled('x')}${'x'.repeat(500)}`],
 ])('a form %s takes nobody the right to send others', async (_what, head, body) => {
   for (let time = 0; time < 5; time++) await sendRaw(head, body)

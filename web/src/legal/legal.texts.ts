@@ -14,8 +14,8 @@ export const fileLimitTexts = {
     en: 'A file has at most {file} ({bytes} bytes).',
   },
   room: {
-    de: 'Ein Datenraum fasst höchstens {room} und {documents} Dokumente.',
-    en: 'A data room holds at most {room} and {documents} documents.',
+    de: 'Ein Datenraum fasst höchstens {room} und {documents} Dokumente; so viele fassen auch alle Datenräume eines Unternehmens in einem Verfahren zusammen.',
+    en: 'A data room holds at most {room} and {documents} documents; so many is also the most in all data rooms of a company in one procedure.',
   },
   company: {
     de: 'Die Datenräume eines Unternehmens fassen zusammen höchstens {company}.',

@@ -2,21 +2,21 @@ import type { LotOffer } from '@allmende/domain/procedure/lot-offer.contract.ts'
 import type { AnswerKind, LotOfferCourse } from '@allmende/domain/procedure/state.ts'
 import type { Db } from '../../database/schema.ts'
 import type { GivenAnswers } from '../../procedure/answers.queries.ts'
-import { listStandingFilings, type ReceiptLot } from '../../procedure/receipts.queries.ts'
-import { listFiledRooms, type RoomWithFiles } from '../../rooms/contractor-rooms.queries.ts'
+import { listStandingDigests } from '../../procedure/receipts.queries.ts'
+import { listDigests, listPartRooms, type PartRoom } from '../../rooms/contractor-rooms.queries.ts'
 
 /** What an organization's own rooms say of a part of hers: what lacks, what is not submitted yet, how far she once was. */
 export type FiledState = Pick<LotOffer, 'missing' | 'unsubmittedChanges' | 'reached' | 'everReached'>
 
 /** Rooms that belong to one part of a bidder. */
-export const roomsOfPart = (
-  rooms: readonly RoomWithFiles[],
+export const roomsOfPart = <Room extends PartRoom>(
+  rooms: readonly Room[],
   part: Pick<LotOfferCourse, 'lotId' | 'attempt'>,
 ) => rooms.filter(({ lotId, attempt }) => lotId === part.lotId && attempt === part.attempt)
 
 /** Those the authority has asked to be filled and that are empty. */
-export const emptyRooms = (rooms: readonly RoomWithFiles[]): RoomWithFiles[] =>
-  rooms.filter(({ isFromTemplate, files }) => isFromTemplate && files.length === 0)
+export const emptyRooms = (rooms: readonly PartRoom[]): PartRoom[] =>
+  rooms.filter(({ isFromTemplate, isEmpty }) => isFromTemplate && isEmpty)
 
 /** Of the parts of these offers. */
 export async function filedStates(
@@ -24,9 +24,10 @@ export async function filedStates(
   offerIds: readonly number[],
   { ever }: GivenAnswers,
 ): Promise<(part: LotOfferCourse) => FiledState> {
-  const [everywhere, receipts, told] = [
-    byOffer(await listFiledRooms(db, offerIds)),
-    byOffer(await listStandingFilings(db, offerIds)),
+  const [everywhere, digests, receipts, told] = [
+    byOffer(await listPartRooms(db, offerIds)),
+    byOffer(await listDigests(db, offerIds)),
+    byOffer(await listStandingDigests(db, offerIds)),
     byOffer(ever),
   ]
   return (part) => {
@@ -46,9 +47,15 @@ export async function filedStates(
           receipt.attempt === part.attempt &&
           receipt.kind === (isOffering ? 'OFFER' : 'APPLICATION'),
       )
+    const digest =
+      digests
+        .get(part.offerId)
+        ?.find((one) => one.lotId === part.lotId && one.attempt === part.attempt && one.stage === phase)
+        ?.digest ?? null
     return {
       missing: emptyRooms(rooms).map(({ name }) => name),
-      unsubmittedChanges: standing !== undefined && !isSame(rooms, standing),
+      // The team gets documents under the names they were submitted with, so that another name is a change too.
+      unsubmittedChanges: standing !== undefined && standing.digest !== digest,
       reached: reachedIn(part, lotRooms.filter(isOfAttempt), lotAnswers.filter(isOfAttempt)),
       everReached: reachedIn(part, lotRooms, lotAnswers),
     }
@@ -58,7 +65,7 @@ export async function filedStates(
 /** Rooms are made when somebody gets so far, if there are any for it; she was told in any case, and both stay. */
 function reachedIn(
   { stage }: LotOfferCourse,
-  rooms: readonly Pick<RoomWithFiles, 'stage'>[],
+  rooms: readonly Pick<PartRoom, 'stage'>[],
   answers: readonly { kind: AnswerKind }[],
 ): number {
   const has = (phase: number) => rooms.some((room) => room.stage === phase)
@@ -69,12 +76,3 @@ function reachedIn(
 
 const byOffer = <Of extends { offerId: number | null }>(all: readonly Of[]) =>
   Map.groupBy(all, ({ offerId }) => offerId)
-
-/** The team gets documents under the names they were submitted with, so that another name is a change too. */
-function isSame(rooms: readonly RoomWithFiles[], { files }: ReceiptLot): boolean {
-  const now = rooms.flatMap((room) => room.files)
-  const submitted = new Map(files.map(({ documentId, name }) => [documentId, name]))
-  return (
-    now.length === submitted.size && now.every(({ documentId, name }) => submitted.get(documentId) === name)
-  )
-}
