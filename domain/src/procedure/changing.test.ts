@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { announceChange, refusedDeadlines, type TenderChange } from './changing.ts'
+import { announceChange, refusedDeadlines, roundsOnceChanged, type TenderChange } from './changing.ts'
+import { currentRound, roundDeadline } from './rounds.ts'
 import { applicant, day, draft, must, plus, procedure, said, times } from './test-procedure.ts'
 
 const { published, application, offer, final } = times
@@ -10,6 +11,8 @@ const change = (facts: Partial<TenderChange> = {}): TenderChange => ({
   reason: 'Störung',
   ...facts,
 })
+
+type Moved = { finalDeadline?: Date; applications?: Date; days?: number }
 
 describe('an announced change', () => {
   test('moves each deadline by the law, and begins what is new', () => {
@@ -99,4 +102,37 @@ describe('an announced change', () => {
       [2, 'offerDeadline'],
     ])
   })
+})
+
+describe('which round will run', () => {
+  const { secondRound, thirdRound } = times
+  const putOff = plus(final, 30 * day)
+  test.each([
+    ['in the first, all later', now, { finalDeadline: putOff, applications: later, days: 12 }, 1, later],
+    ['in the second', plus(secondRound, -1), { finalDeadline: putOff }, 2, secondRound],
+    [
+      'in the last, cut short before',
+      plus(final, -1),
+      { finalDeadline: putOff },
+      4,
+      plus(thirdRound, 10 * day),
+    ],
+    ['after the last', plus(final, day), { finalDeadline: putOff }, 5, plus(final, 10 * day)],
+    ['in the first, later rounds longer', now, { days: 20 }, 1, application],
+  ])(
+    '%s: as announcing it will make it',
+    (_when, at, { applications, days, ...finals }: Moved, round, end) => {
+      const state = procedure({ type: 5, lots: [{ stage: 3 }, { stage: 3, outcome: 'NO_AWARD' }] })
+      const asked = {
+        ...finals,
+        ...(days && { deadlinePeriodDays: days }),
+        lots: applications ? [{ lotId: 1, applicationDeadline: applications }] : [],
+      }
+      expect(roundsOnceChanged(state, asked, at)).toEqual([{ lotId: 1, round, end }])
+      const { tender, lots } = must(announceChange(state, change(asked), at)).state
+      const [lot] = lots
+      expect(lot && currentRound(tender, lot, at)).toBe(round)
+      expect(lot && roundDeadline(tender, lot, round)).toEqual(end)
+    },
+  )
 })

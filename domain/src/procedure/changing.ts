@@ -8,8 +8,10 @@ import {
   type Which,
 } from './deadlines.ts'
 import { finalsChanged } from './final-deadlines.ts'
-import { lotOf } from './standing.ts'
 import { isPublicAt } from './publicity.ts'
+import { roundAt, roundDeadline } from './rounds.ts'
+import { isOpen } from './stages.ts'
+import { lotOf } from './standing.ts'
 import type { Done, ProcedureState, Step } from './state.ts'
 import { isRun } from './tender-type.ts'
 
@@ -90,7 +92,7 @@ function inOrder(
     : verdict
 }
 
-const hasDeadlines = ({ lots, ...finals }: TenderChange): boolean =>
+const hasDeadlines = ({ lots, ...finals }: Omit<TenderChange, 'reason'>): boolean =>
   lots.length > 0 || finalNames.some((name) => finals[name] !== undefined)
 
 /** What every change of a tender needs, whatever it alters. */
@@ -100,13 +102,32 @@ function mayAnnounce({ tender }: ProcedureState, now: Date): Verdict {
   return isPublicAt(tender, now) || tender.heardAt !== null ? allowed : refused('tenderNotPublic')
 }
 
-/** Which deadlines of a change the law refuses. */
+/** Whoever prepares a change gives the reason only when it is announced. */
+const stillToBeGiven = 'wird beim Bekanntmachen genannt'
+
+/** Which deadlines of a change the law refuses, whatever its reason will be. */
 export function refusedDeadlines(
   state: ProcedureState,
-  change: TenderChange,
+  change: Omit<TenderChange, 'reason'>,
   now: Date,
 ): readonly RefusedDeadline[] {
-  return hasDeadlines(change) && isRun(state.tender.type) ? applied(state, change, now).refused : []
+  if (!hasDeadlines(change) || !isRun(state.tender.type)) return []
+  return applied(state, { ...change, reason: stillToBeGiven }, now).refused
+}
+
+export type RunningRound = { lotId: number; round: number; end: Date }
+
+/** Which round of each lot runs, and until when, once a change is announced. */
+export function roundsOnceChanged(
+  state: ProcedureState,
+  change: Omit<TenderChange, 'reason'>,
+  now: Date,
+): RunningRound[] {
+  const { tender, lots } = applied(state, { ...change, reason: stillToBeGiven }, now).result.state
+  return lots.filter(isOpen).flatMap((lot) => {
+    const round = lot.applicationDeadline === null ? null : roundAt(tender, lot, now)
+    return round === null ? [] : [{ lotId: lot.id, round, end: roundDeadline(tender, lot, round) }]
+  })
 }
 
 /** A change becomes what is announced: deadlines move, and lots that are new begin as published. */

@@ -97,18 +97,6 @@ export function resumed<Lot extends RoundsOfLot>(tender: Rounds, lot: Lot, now: 
   return { ...lot, resumedRounds: [...resumedRounds, { ended, next }] }
 }
 
-/** Which round runs, and until when, once the end of all rounds is put off to this. */
-export function roundOnceExtended(
-  tender: Rounds,
-  lot: RoundsOfLot,
-  finalDeadline: Date,
-  now: Date,
-): { round: number; end: Date } | null {
-  const [longer, further] = [{ ...tender, finalDeadline }, resumed(tender, lot, now)]
-  const round = lot.applicationDeadline === null ? null : roundAt(longer, further, now)
-  return round === null ? null : { round, end: roundDeadline(longer, further, round) }
-}
-
 /** The lowest round above those opened for which somebody applied, be its deadline past or not. */
 export function waitingRound(
   { lotOffers }: Pick<ProcedureState, 'lotOffers'>,

@@ -49,7 +49,7 @@ export async function wantedChange(
   const isNone = isAlike(changedContent(today), changedContent(after))
   if (isNone) return { before, after, isNone, deadlines: { lots: [] }, team }
   ensure(mayChange(tender, now))
-  const late = refusedDeadlines(state, { ...dated.change, reason: 'wird beim Bekanntmachen genannt' }, now)
+  const late = refusedDeadlines(state, dated.change, now)
   const faults = [
     ...changeFaults(form, { ...today, type: tender.type }, after, tender, now),
     ...[...dated.idle, ...late].map(

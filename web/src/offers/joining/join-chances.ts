@@ -1,40 +1,11 @@
 import { type Joining, mayJoin, mostHelpfulRefusal } from '@allmende/domain/procedure/joining.ts'
-import type { LotCourse, TenderCourse } from '@allmende/domain/procedure/state.ts'
 import { isContinuous } from '@allmende/domain/procedure/tender-type.ts'
 import type { PublicLot, PublicTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import type { Refused } from '@allmende/domain/verdict.ts'
+import { courseOf, lotCourseOf } from '../../tenders/course/shown-course.ts'
 
 /** A lot she is not in, or not in any more, and whether she can join it now. */
 export type LotChance = { lot: PublicLot; answer: Joining; isAgain: boolean }
-
-/** As far as joining looks at it; who gets to see a tender from outside knows that it is public. */
-export const courseOf = (tender: PublicTender): TenderCourse => ({
-  type: tender.type,
-  isStandard: false,
-  skippedPhases: tender.skippedPhases,
-  published: tender.published,
-  isMarked: false,
-  heardAt: null,
-  archived: tender.archived,
-  isCancelled: tender.stage === 8,
-  finalDeadline: tender.finalDeadline,
-  deadlinePeriodDays: tender.deadlinePeriodDays,
-  finalOfferDeadline: null,
-  clockedUntil: null,
-})
-
-export const lotCourseOf = (lot: PublicLot): LotCourse => ({
-  id: lot.id,
-  stage: lot.stage,
-  outcome: lot.outcome,
-  applicationDeadline: lot.applicationDeadline,
-  offerDeadline: lot.offerDeadline,
-  resumedRounds: lot.resumedRounds,
-  roundDays: lot.roundDays,
-  lastOpenedRound: 0,
-  opening: null,
-  award: null,
-})
 
 /** Who was denied in a continuous procedure may try again; elsewhere one part in a lot is all there is. */
 const isDeniedForNow = ({ type }: PublicTender, { lotOffer }: PublicLot): boolean =>

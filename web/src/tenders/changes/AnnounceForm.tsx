@@ -1,6 +1,5 @@
 import { countLines } from '@allmende/domain/tenders/changes/comparison.ts'
 import type { ComparedPart } from '@allmende/domain/tenders/changes/compared.ts'
-import { movedDeadlines } from '@allmende/domain/tenders/changes/moved-deadlines.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { useState } from 'react'
 import { call } from '../../rpc/call.ts'
@@ -68,11 +67,7 @@ export function AnnounceForm({ announced, pending, ready, onClose, onAnnounced }
     >
       <p>{say(texts.announceText)}</p>
       <Summary tenderId={announced.id} parts={parts} onClose={onClose} />
-      <MovedDeadlines
-        tender={announced}
-        form={ready.form}
-        moved={movedDeadlines(ready.form, standing, pending)}
-      />
+      <MovedDeadlines tender={announced} form={ready.form} standing={standing} pending={pending} />
       {filed > 0 && (
         <Alert tone="warning" isQuiet>
           {say(filed === 1 ? texts.filedOne : texts.filedSome, { n: filed })}

@@ -1,5 +1,5 @@
 import type { Form } from '@allmende/domain/notices/form/form.ts'
-import type { MovedDeadline } from '@allmende/domain/tenders/changes/moved-deadlines.ts'
+import { type MovedDeadline, movedDeadlines } from '@allmende/domain/tenders/changes/moved-deadlines.ts'
 import type { TeamTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { labelsOf } from '@allmende/domain/tenders/tenders.texts.ts'
 import { sayDay, sayDeadline } from '@allmende/domain/times.ts'
@@ -13,12 +13,13 @@ import { roundsOnceMoved } from './next-rounds.ts'
 import classes from './changes.module.css'
 import { texts } from './changes.texts.ts'
 
-type MovedDeadlinesProps = { tender: TeamTender; form: Form; moved: readonly MovedDeadline[] }
+type MovedDeadlinesProps = { tender: TeamTender; form: Form; standing: TeamTender; pending: TeamTender }
 
 /** From when to when, for which lots; and what the law says where that is too short. */
-export function MovedDeadlines({ tender, form, moved }: MovedDeadlinesProps) {
+export function MovedDeadlines({ tender, form, standing, pending }: MovedDeadlinesProps) {
   const say = useSay()
   const { language } = useLanguage()
+  const moved = movedDeadlines(form, standing, pending)
   if (moved.length === 0) return null
   const labels = labelsOf(tender.type)
   const moment = (time: Date | null) => (time ? sayDeadline(time, language) : say(texts.noDeadline))
@@ -30,7 +31,7 @@ export function MovedDeadlines({ tender, form, moved }: MovedDeadlinesProps) {
           lots.map((lot, id) => ({ ...lot, id })),
           tender.lots.length,
         )
-  const nextRounds = roundsOnceMoved(tender, moved, serverNow())
+  const nextRounds = roundsOnceMoved(form, tender, { standing, pending }, serverNow())
   const hasBegunOpening = tender.lots.some(({ openUser }) => openUser !== null)
   return (
     <>
