@@ -183,6 +183,15 @@ describe('the deadlines of a continuous procedure', () => {
     expect(said(changeDeadlines(inStage(stage, 5), { ...none, ...change }, when))).toBe(answer)
   })
 
+  test.each([
+    ['before the first round ends', application, 'offersBeforeApplications'],
+    ['before offers that are asked for', plus(offer, -1), 'offerDeadlineAfterFinal'],
+    ['when these end', offer, 'allowed'],
+  ])('the end of all offers where there was none: %s', (_when, finalOfferDeadline, answer) => {
+    const state = procedure({ type: 5, tender: { finalOfferDeadline: null }, lots: [{ stage: 6 }] })
+    expect(said(changeDeadlines(state, { ...none, finalOfferDeadline }, now))).toBe(answer)
+  })
+
   test('say what they mean for each lot', () => {
     const state = procedure({ type: 5, lots: [{ opening }, { outcome: 'NO_AWARD' }] })
     const change = { ...none, finalDeadline: offer, deadlinePeriodDays: 20 }

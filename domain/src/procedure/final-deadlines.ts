@@ -23,6 +23,19 @@ function isLater(before: Date | null, after: Date | undefined, reason: string | 
   return before !== null && now > before && isBlank(reason) ? refused('lateExtensionReasonMissing') : allowed
 }
 
+/** One that was empty, too, comes after the first round, and not before offers that are asked for already. */
+function lastOffersFit({ lots }: ProcedureState, last: Date | undefined): Verdict {
+  if (last === undefined) return allowed
+  const first = lots
+    .filter(isOpen)
+    .map(({ applicationDeadline }) => applicationDeadline)
+    .find((deadline) => deadline !== null && deadline >= last)
+  if (first) return refused('offersBeforeApplications', { values: { deadline: first } })
+  return lots.some((lot) => isOpen(lot) && lot.offerDeadline !== null && lot.offerDeadline > last)
+    ? refused('offerDeadlineAfterFinal', { values: { deadline: last } })
+    : allowed
+}
+
 function periodFits({ tender, lots }: ProcedureState, days: number | undefined, now: Date): Verdict {
   if (days === undefined || days === tender.deadlinePeriodDays) return allowed
   if (!Number.isInteger(days) || days < 1) return refused('roundDaysMissing')
@@ -56,6 +69,7 @@ export function finalsChanged(state: ProcedureState, change: Finals, now: Date):
     isLater(tender.finalDeadline, finalDeadline, reason, now),
     isLater(tender.finalOfferDeadline, finalOfferDeadline, reason, now),
     finalOfferDeadline === undefined || isOfferPhaseToCome ? allowed : refused('deadlineOpened'),
+    lastOffersFit(state, finalOfferDeadline),
     periodFits(state, deadlinePeriodDays, now),
   )
   if (!verdict.allowed) return verdict
