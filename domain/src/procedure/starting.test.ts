@@ -240,6 +240,14 @@ describe('the offer phase', () => {
     ['somebody chosen is not admitted', negotiated, { offerIds: [11, 13] }, now, 'chosenNotEligible'],
     ['the deadline is past', negotiated, {}, offer, 'offerDeadlineOver'],
     ['a new deadline is past', negotiated, { offerDeadline: now }, now, 'offerDeadlineOver'],
+    [
+      'a new deadline is earlier than the announced',
+      negotiated,
+      { offerDeadline: plus(offer, -1) },
+      now,
+      'deadlineEarlier',
+    ],
+    ['the announced deadline is said again', negotiated, { offerDeadline: offer }, now, 'allowed'],
     ['a new deadline mends it', negotiated, { offerDeadline: justAfter(offer) }, offer, 'allowed'],
     [
       'there is no deadline',
