@@ -41,7 +41,7 @@ export function Preview({ winner, told, reasons, day, isAward, isWinnerTold = tr
             />
           ))}
         </dl>
-        {day !== null && <p className={classes.quiet}>{say(texts.dayChanges)}</p>}
+        {day !== null && <p className={classes.quiet}>{say(texts.dayNamed)}</p>}
         {!isAward && <p className={classes.quiet}>{say(texts.toldNothing, { winner: name })}</p>}
       </div>
     </Disclosure>

@@ -145,8 +145,8 @@ export const texts = {
   },
   noReasonYet: { de: 'Noch keine Begründung.', en: 'No reason yet.' },
   toldReason: { de: 'Begründung: {reason}', en: 'Reason: {reason}' },
-  dayChanges: {
-    de: 'Der Tag gilt, wenn die Schreiben heute abgesandt werden.',
-    en: 'The day holds if the letters leave today.',
+  dayNamed: {
+    de: 'Diesen Tag nennen alle Schreiben. Der Zuschlag ist ab dem spätesten aller Tage möglich, und später, wenn ein Schreiben erst nach heute abgesandt wird.',
+    en: 'All letters name this day. The lot can be awarded from the latest of all days, and later where a letter leaves only after today.',
   },
 } satisfies Record<string, Bilingual>
