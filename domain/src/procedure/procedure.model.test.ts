@@ -3,9 +3,10 @@ import { tick } from './clock.ts'
 import type { Happening, ProcedureState } from './state.ts'
 import { comparedWithNobody, comparedWithout } from './test-comparisons.ts'
 import { explore, type Way } from './test-exploration.ts'
+import { forbiddenWith } from './test-forbidden.ts'
 import { wrongState, wrongStep } from './test-invariants.ts'
 import { must } from './test-procedure.ts'
-import { beginningOf, distinct, movesIn, type Scenario, scenarios } from './test-scenarios.ts'
+import { beginningOf, distinct, movesIn, type Scenario, scenarios, twoBidders } from './test-scenarios.ts'
 import { bidders, canBeEnded, rival, storyOf, type Walk, walk } from './test-walks.ts'
 
 /** `npm run explore` walks much longer than anybody wants to wait every time. */
@@ -18,13 +19,14 @@ type Moment = { state: ProcedureState; at: number }
 
 const everyWay = (scenario: Scenario) => {
   const moves = movesIn(scenario)
+  const forbidden = forbiddenWith(1, twoBidders)
   return explore<Moment>(
     { state: beginningOf(scenario), at: 0 },
     ({ state, at }) => distinct(at, state),
     ({ state, at }) => {
       const now = scenario.instants[at] ?? new Date(0)
       const next = scenario.instants[at + 1]
-      const wrong = wrongState(state, now)
+      const wrong = [...wrongState(state, now), ...forbidden(state, now)]
       const ways = moves.flatMap((move): Way<Moment>[] => {
         const done = move.run(state, now)
         if (!done.allowed) return []

@@ -4,6 +4,7 @@ import { withdrawAward } from './award.ts'
 import { isOpen, type StartStage } from './stages.ts'
 import type { Done, ProcedureState } from './state.ts'
 import type { TenderType } from './tender-type.ts'
+import { forbiddenWith } from './test-forbidden.ts'
 import { wrongState, wrongStep } from './test-invariants.ts'
 import {
   extensions,
@@ -39,6 +40,7 @@ export function randomFrom(seed: number): (below: number) => number {
 
 const lotIds = [1, 2, 3]
 export const bidders: readonly number[] = [11, 12, 13]
+const forbidden = lotIds.map((id) => forbiddenWith(id, bidders))
 /** Who is left out where an award can go to somebody else. */
 export const rival = 13
 const begin = plus(times.published, -day)
@@ -121,6 +123,9 @@ export function walk(
     wrong.push(...wrongStep(state, done, move ?? { lotIds: null }, now), ...wrongState(done.state, now))
     taken.push({ now, move })
     state = done.state
+    // Every time would take as long as all the rest.
+    const wanted = taken.length % 3 === 0 ? forbidden[(taken.length / 3) % forbidden.length] : undefined
+    wrong.push(...(wanted?.(state, now) ?? []))
   }
   const wait = (until: Date) => {
     now = until
