@@ -202,3 +202,27 @@ test('where the end of all rounds moves, the deadline of the running one is name
     ['applicationDeadlineChanged', sayDeadline(cut), sayDeadline(times.thirdRound)],
   ])
 })
+
+test('where the first round moves beyond the old end of all, its own end alone is told', () => {
+  const [first, end] = [times.secondRound, times.thirdRound]
+  const lots = [{ stage: 3, applicationDeadline: end }, { stage: 3 }]
+  const state = procedure({ type: 5, tender: { finalDeadline: times.final }, lots })
+  const moved = { kind: 'deadlineChanged', which: 'application' } as const
+  const cut = times.secondRound
+  const told = courseMails(
+    { names, audience, state, now: justAfter(times.secondRound) },
+    [
+      { ...moved, lotId: 1, of: 'final', before: cut, after: times.final },
+      { ...moved, lotId: 2, of: 'final', before: cut, after: times.final },
+      { ...moved, lotId: 1, before: first, after: end },
+    ],
+    true,
+  ).map(({ values }) => {
+    const { lotNames, oldDeadline, deadline } = values as Record<string, string>
+    return [lotNames, oldDeadline, deadline]
+  })
+  expect(told).toEqual([
+    [names.lot(2), sayDeadline(cut), sayDeadline(times.thirdRound)],
+    [names.lot(1), sayDeadline(first), sayDeadline(end)],
+  ])
+})

@@ -113,9 +113,15 @@ type Moved = Extract<Happening, { kind: 'deadlineChanged' }>
 
 /** One for all lots whose deadline was moved alike; that of a phase is told with its start, that of a later round with the last. */
 function deadlineMails(said: Said, happened: readonly Happening[]): Mail[] {
-  const moved = happened
-    .filter((one) => one.kind === 'deadlineChanged')
+  const changed = happened.filter((one) => one.kind === 'deadlineChanged')
+  // The end of all rounds did not hold while the first runs: where that one moves, it alone is told.
+  const isOfFirstRound = ({ lotId, which, of }: Moved) =>
+    which === 'application' &&
+    of === 'final' &&
+    changed.some((own) => own.lotId === lotId && own.which === 'application' && own.of === undefined)
+  const moved = changed
     .filter(({ by, of }) => by !== 'phaseStart' && of !== 'laterRounds')
+    .filter((one) => !isOfFirstRound(one))
   const alike = Map.groupBy(moved, ({ which, of, before, after }: Moved) =>
     [which, of, before?.getTime(), after.getTime()].join(),
   )
