@@ -116,6 +116,26 @@ describe('the deadline of a tender', () => {
       secondRound,
       offer,
     ],
+    [
+      'admitted to negotiate, while others apply in the next round',
+      procedure({
+        type: 5,
+        lots: [{ stage: 5, lastOpenedRound: 1, offerDeadline: null }],
+        parts: [applicant(11, 3, { round: 1 })],
+      }),
+      justAfter(application),
+      application,
+    ],
+    [
+      'admitted, not asked for an offer',
+      procedure({
+        type: 5,
+        lots: [{ stage: 6, lastOpenedRound: 1 }],
+        parts: [applicant(11, 3, { round: 1 })],
+      }),
+      secondRound,
+      application,
+    ],
     ['of a stranger', procedure(), published, null],
   ])('as a bidder sees it: %s', (_name, state, now, deadline) => {
     expect(ownDeadline(state, 11, now)).toEqual(deadline)

@@ -39,9 +39,14 @@ function filingDeadline(tender: TenderCourse, lot: LotCourse, now: Date): Date |
 
 /** The last one that is past, of lots that take nothing any more. */
 function lastPast(tender: TenderCourse, lots: readonly LotCourse[], now: Date): Date | null {
-  const all = known(lots.flatMap((lot) => [applicationsUntil(tender, lot, now), lot.offerDeadline]))
-  return all.findLast((deadline) => deadline < now) ?? null
+  return lastBefore(
+    lots.flatMap((lot) => [applicationsUntil(tender, lot, now), lot.offerDeadline]),
+    now,
+  )
 }
+
+const lastBefore = (deadlines: readonly (Date | null)[], now: Date): Date | null =>
+  known(deadlines).findLast((deadline) => deadline < now) ?? null
 
 const known = (deadlines: readonly (Date | null)[]): Date[] =>
   deadlines.filter((deadline) => deadline !== null).toSorted((one, other) => one.getTime() - other.getTime())
@@ -78,6 +83,10 @@ export function ownDeadline(state: ProcedureState, offerId: number, now: Date): 
         ? applicationDeadlineFor(tender, lot, part, now)
         : filingDeadline(tender, lot, now)
     })
-  const lots = own.map(({ lot }) => lot)
-  return nextOrLast(running, now) ?? lastPast(tender, lots, now)
+  // The round that runs is for others to apply in: hers is the one she is in.
+  const past = own.flatMap(({ lot, part }) => [
+    isRounds ? applicationDeadlineFor(tender, lot, part, now) : applicationsUntil(tender, lot, now),
+    lot.offerDeadline,
+  ])
+  return nextOrLast(running, now) ?? lastBefore(past, now)
 }

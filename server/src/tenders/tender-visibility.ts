@@ -87,13 +87,15 @@ export const ownTags = ({ email }: Asking) =>
     : sql<'merkliste'[]>`array(
         select tag from tender_tags where tender_id = tenders.id and user_email = ${email})`
 
-/** The deadline of a row for whoever does not run it: for who takes part that of her own lots. */
+/** The deadline of a row for whoever does not run it: for who takes part that of her own lots, and no other. */
 export const deadlineFor = ({ bidderId }: Pick<Asking, 'bidderId'>) =>
   bidderId === null
     ? sql<Date | null>`tenders.outside_deadline`
-    : sql<Date | null>`coalesce(
-        (select deadline from offers where tender_id = tenders.id and organization_id = ${bidderId}),
-        tenders.outside_deadline)`
+    : sql<Date | null>`case when exists (
+          select from offers where tender_id = tenders.id and organization_id = ${bidderId}
+            and tender_stage is not null)
+        then (select deadline from offers where tender_id = tenders.id and organization_id = ${bidderId})
+        else tenders.outside_deadline end`
 
 /** The same for its stage. */
 export const stageFor = ({ bidderId }: Pick<Asking, 'bidderId'>) =>

@@ -1,8 +1,10 @@
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { demoPassword } from '../../../../demo/people.ts'
+import { ownRoom, upload } from '../../offers/test-story.ts'
 import { dora, fritz } from '../people/test-announced.ts'
 import { anna, bernd } from '../test-tenders.ts'
-import { after, begin, day, deadlines, drafted, givenCourse, twoLots } from './test-course.ts'
+import { after, begin, day, deadlines, drafted, givenCourse, second, twoLots } from './test-course.ts'
 
 const course = givenCourse()
 beforeEach(() => course.at(begin))
@@ -45,4 +47,22 @@ test('it goes on with the rounds', async () => {
   course.at(after(1, deadlines.applicationDeadline))
   await course.tick(id)
   expect(await listed(dora, 'bewerbung', id)).toEqual(after(10 * day, deadlines.applicationDeadline))
+})
+
+test('who is admitted in a round reads until when she applied, not the next round of others', async () => {
+  const rounds = { type: 5 as const, finalDeadline: after(80 * day), deadlinePeriodDays: 10 }
+  const { id, lots } = await drafted(course, rounds)
+  await course.call(bernd, 'updateProjectStage', { id, stage: 3, published: begin }, null, null)
+  await course.tick(id)
+  const { id: offerId } = await course.call(dora, 'createOffer', { id })
+  for (const { id: lotId } of lots)
+    await upload(course, dora, await ownRoom(course, dora, id, { stage: 4, lotId }), 'antrag.txt')
+  await course.call(dora, 'updateOfferStage', offerId, 1, null)
+  course.at(after(11 * second, deadlines.applicationDeadline))
+  await course.tick(id)
+  for (const opener of [bernd, anna])
+    await course.call(opener, 'updateProjectStage', { id, stage: 4 }, null, demoPassword)
+  await course.call(bernd, 'updateProjectStage', { id, stage: 5 }, null, null, [offerId])
+  expect(await listed(dora, 'öffentlich', id)).toEqual(deadlines.applicationDeadline)
+  expect(await listed(fritz, 'öffentlich', id)).toEqual(after(10 * day, deadlines.applicationDeadline))
 })
