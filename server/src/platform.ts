@@ -184,7 +184,11 @@ export async function startPlatform(
     const token = tokenOf(request)
     return token === null ? null : (sessions.behalfOf(token)?.whose ?? null)
   }
-  const filings = filingRequests({ undecided, saidBefore: new SaidBefore(), stampOf, mayFile, accountOf })
+  const filerOf = (request: IncomingMessage) => {
+    const token = tokenOf(request)
+    return token === null ? null : sessions.filerOf(token)
+  }
+  const filings = filingRequests({ undecided, saidBefore: new SaidBefore(), stampOf, mayFile, filerOf })
   const safe = safeHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     forceCloseConnections: true,

@@ -30,6 +30,21 @@ export function openableFrom(state: ProcedureState, lot: LotCourse, target: Open
 const settledAfter = ({ tender }: ProcedureState, deadline: Date): Date =>
   new Date(deadline.getTime() + (tender.settlesWithin ?? graceAfterDeadline))
 
+/** The last deadline of what these lots have sealed: what came after it changes nothing that is opened. */
+export function lastSealedUntil(
+  state: ProcedureState,
+  lotIds: LotChoice,
+  target: OpeningTarget,
+): Date | null {
+  const lots = state.lots.filter(({ id }) => lotIds === null || lotIds.includes(id))
+  // Where a waiting room opens while offers are awaited, these are decided on first.
+  const deadlines = lots.flatMap((lot) => [
+    sealedUntil(state, lot, target) ?? [],
+    lot.stage === 6 ? (lot.offerDeadline ?? []) : [],
+  ])
+  return deadlines.flat().toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
+}
+
 function sealedUntil(state: ProcedureState, lot: LotCourse, target: OpeningTarget): Date | null {
   if (target === 7) return lot.offerDeadline
   if (!isContinuous(state.tender.type)) return lot.applicationDeadline

@@ -1,11 +1,14 @@
 /** More are forgotten, the oldest first. */
 const mostKnown = 50_000
 
+/** An account, and as whose its filings are waited for. */
+export type TokenOwner = { account: string; filer: string }
+
 /** Whose tokens were when they were seen last, or that their session is over; null where nobody knows. */
 export class KnownTokens {
-  readonly #accounts = new Map<string, string | 'over'>()
+  readonly #accounts = new Map<string, TokenOwner | 'over'>()
 
-  remember(tokenHash: Buffer, account: string | 'over'): void {
+  remember(tokenHash: Buffer, account: TokenOwner | 'over'): void {
     const key = tokenHash.toString('base64')
     this.#accounts.delete(key)
     this.#accounts.set(key, account)
@@ -14,7 +17,7 @@ export class KnownTokens {
     if (oldest !== undefined) this.#accounts.delete(oldest)
   }
 
-  of(tokenHash: Buffer): string | 'over' | null {
+  of(tokenHash: Buffer): TokenOwner | 'over' | null {
     return this.#accounts.get(tokenHash.toString('base64')) ?? null
   }
 }

@@ -13,24 +13,25 @@ import {
   isAddressKnown,
   lockAddress,
 } from './login-attempts.queries.ts'
-import { inTurn } from './password-turns.ts'
+import { inTurn, type Known } from './password-turns.ts'
 import { verifyPassword } from './passwords.ts'
 
 /** Counts an attempt before its password is looked at, so that a burst of guesses cannot outrun the count. */
-export async function countAttempt(context: Context, email: string): Promise<Attempt> {
-  return inTurnOf(context, email, () => countedAttempt(context, email))
-}
-
-/** Who logs in where she did before waits for nobody who tries passwords elsewhere. */
-async function inTurnOf<Result>(
+export async function countAttempt(
   context: Context,
   email: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const { db, actor, address, browser, now } = context
-  const asks = actor.kind !== 'user' && browser === null
-  const isKnown = asks && (await isAddressKnown(db, email, address, now))
-  return inTurn(context, work, isKnown ? `known ${email}` : browser)
+  known: Known | null = null,
+): Promise<Attempt> {
+  return inTurn(context, () => countedAttempt(context, email), known)
+}
+
+/** Somebody at a browser or an address where this account logged in lately is not taken for a stranger. */
+async function knownHere(context: Context, email: string, account: Account | null): Promise<Known | null> {
+  const { db, address, browser, now, secretKey } = context
+  // Asked of names nobody has too, so that the time it takes tells nothing.
+  const isAddressOf = await isAddressKnown(db, email, address, now)
+  const isKnown = isAddressOf || isBrowserOf(await secretKey(), browser, email)
+  return account && isKnown ? account.user : null
 }
 
 async function countedAttempt(context: Context, email: string): Promise<Attempt> {
@@ -69,10 +70,14 @@ export async function prove(
 ): Promise<Proven> {
   const isLocal = account !== null && account.user.authenticationBackend !== 'ldap'
   const hash = isLocal ? account.passwordHash : null
-  const { attempt, fits } = await inTurnOf(context, email, async () => ({
-    attempt: await countedAttempt(context, email),
-    fits: await verifyPassword(hash, password),
-  }))
+  const { attempt, fits } = await inTurn(
+    context,
+    async () => ({
+      attempt: await countedAttempt(context, email),
+      fits: await verifyPassword(hash, password),
+    }),
+    await knownHere(context, email, account),
+  )
   if (fits && hash !== null) {
     return { proof: { by: 'password', hash }, attempt }
   }

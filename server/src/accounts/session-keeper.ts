@@ -1,10 +1,12 @@
 import { SessionUser } from '@allmende/domain/accounts/accounts.contract.ts'
 import type { SessionLimits } from '@allmende/domain/accounts/accounts.rules.ts'
 import type { Db } from '../database/schema.ts'
-import { accountIn, type Session, type SessionKeeper } from '../rpc/session.ts'
+import { accountIn, filerIn, type Session, type SessionKeeper } from '../rpc/session.ts'
 import { KnownTokens } from './known-tokens.ts'
 import { findSession, touchSession } from './sessions.queries.ts'
 import { hashToken, isSessionToken } from './tokens.ts'
+
+const ownName = (tokenHash: Buffer): string => `token ${tokenHash.toString('base64url')}`
 
 export function keepSessions(db: Db, limits: SessionLimits, key: Buffer): SessionKeeper {
   // A session in steady use is written at most sixty times per idle limit.
@@ -16,21 +18,25 @@ export function keepSessions(db: Db, limits: SessionLimits, key: Buffer): Sessio
     open: async (token, now) => {
       const tokenHash = hashToken(token)
       const session = await findSession(db, tokenHash, now)
-      const account = accountIn(session)
+      const [account, filer] = [accountIn(session), filerIn(session)]
       // Who has only the password takes none of the places of who has the second factor, too.
-      if (account !== null) known.remember(tokenHash, account)
+      if (account !== null && filer !== null) known.remember(tokenHash, { account, filer })
       // Of others there are as many as anybody likes to make up.
       else if (!session && isSessionToken(key, token)) known.remember(tokenHash, 'over')
       return session
     },
     behalfOf: (token) => {
       const tokenHash = hashToken(token)
-      const whose = known.of(tokenHash)
-      if (whose === 'over') return null
-      if (whose !== null) return { kind: 'user', whose: `account ${whose}` }
-      return isSessionToken(key, token)
-        ? { kind: 'user', whose: `token ${tokenHash.toString('base64url')}` }
-        : null
+      const owner = known.of(tokenHash)
+      if (owner === 'over') return null
+      if (owner !== null) return { kind: 'user', whose: `account ${owner.account}` }
+      return isSessionToken(key, token) ? { kind: 'user', whose: ownName(tokenHash) } : null
+    },
+    filerOf: (token) => {
+      const tokenHash = hashToken(token)
+      const owner = known.of(tokenHash)
+      if (owner === 'over') return null
+      return owner?.filer ?? (isSessionToken(key, token) ? ownName(tokenHash) : null)
     },
     find: findSession,
     reload,

@@ -83,7 +83,7 @@ export const twoFactorMethods = [
     allow: ownFactorPolicy.confirm,
     before: async (context, { own }) => {
       const { account, session } = existing(own)
-      const attempt = await countAttempt(context, account.user.email)
+      const attempt = await countAttempt(context, account.user.email, account.user)
       return { attempt, codes: await countCode(context.db, session) }
     },
     run: async ({ db, keys, now }, { own }, [code], { attempt, codes }) => {

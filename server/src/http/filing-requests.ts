@@ -21,8 +21,8 @@ type FilingParts = {
   saidBefore: SaidBefore
   stampOf: StampOf
   mayFile: (body: Buffer) => boolean
-  /** Whose session a request names, as far as that is seen without a look at the database; nobody waits for others. */
-  accountOf: (request: IncomingMessage) => string | null
+  /** As whose filing a request is waited for, as far as that is seen without a look at the database; nobody waits for others. */
+  filerOf: (request: IncomingMessage) => string | null
 }
 
 type Entered = { exits: (() => void)[]; said?: Said }
@@ -65,7 +65,7 @@ export function filingRequests({
   saidBefore,
   stampOf,
   mayFile,
-  accountOf,
+  filerOf,
 }: FilingParts): FilingRequests {
   const entered = new WeakMap<IncomingMessage, Entered>()
   const stamps = new WeakMap<IncomingMessage, Stamp>()
@@ -119,7 +119,7 @@ export function filingRequests({
       const isFiling = isCall(request)
       const connection = gateConnectionOf(request.socket)
       connection?.works(response, isFiling ? request : null)
-      const sender = accountOf(request)
+      const sender = filerOf(request)
       if (sender !== null) connection?.senderIsKnown()
       if (!isFiling) return
       if (sender !== null) enter(request, response, sender)

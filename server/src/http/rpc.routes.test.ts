@@ -25,7 +25,7 @@ const filings = filingRequests({
   saidBefore,
   stampOf: stampedNow,
   mayFile: () => true,
-  accountOf: () => 'anna',
+  filerOf: () => 'anna',
 })
 const app = fastify({
   serverFactory: (answer) => createBoundServer(answer, usualLimits, filings.begun),

@@ -23,6 +23,23 @@ test.each([
   expect(await line.run('a', work('a4'))).toBe('a4')
 })
 
+test('who goes first waits for nobody who does not', async () => {
+  const line = new FairLine()
+  const order: string[] = []
+  const work = (name: string) => async () => {
+    await new Promise(setImmediate)
+    order.push(name)
+  }
+  await Promise.all([
+    line.run('a', work('a1')),
+    line.run('b', work('b1')),
+    line.runFirst('c', work('c1')),
+    line.runFirst('c', work('c2')),
+    line.runFirst('d', work('d1')),
+  ])
+  expect(order).toEqual(['a1', 'c1', 'd1', 'c2', 'b1'])
+})
+
 test('work that fails before it waits for anything gives its place back', async () => {
   const line = new FairLine(2)
   const failing = () => {

@@ -1,12 +1,15 @@
 import { onOwnBehalf } from '../database/behalf.ts'
 
+type Work = () => Promise<void>
+
 /**
  * A few pieces of work at a time; whoever brings many waits behind one of each of the others. It is done on the
  * platform's own behalf: who has a turn that others wait for must not wait in her own line for something else.
  */
 export class FairLine {
   readonly #atOnce: number
-  readonly #waiting = new Map<string, (() => Promise<void>)[]>()
+  readonly #waiting = new Map<string, Work[]>()
+  readonly #waitingFirst = new Map<string, Work[]>()
   #working = 0
 
   constructor(atOnce = 1) {
@@ -14,8 +17,17 @@ export class FairLine {
   }
 
   run<Result>(whose: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#enter(this.#waiting, whose, work)
+  }
+
+  /** Before all who wait without that, and in turn with others who go first. */
+  runFirst<Result>(whose: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#enter(this.#waitingFirst, whose, work)
+  }
+
+  #enter<Result>(waiting: Map<string, Work[]>, whose: string, work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const own = this.#waiting.get(whose) ?? []
+      const own = waiting.get(whose) ?? []
       // Work that fails before it waits for anything gives its place back as well.
       own.push(async () => {
         try {
@@ -24,7 +36,7 @@ export class FairLine {
           reject(error)
         }
       })
-      this.#waiting.set(whose, own)
+      waiting.set(whose, own)
       if (this.#working < this.#atOnce) void onOwnBehalf(() => this.#workOff())
     })
   }
@@ -36,13 +48,14 @@ export class FairLine {
   }
 
   /** Who was served stands at the end again. */
-  #next(): (() => Promise<void>) | undefined {
-    const [first] = this.#waiting
+  #next(): Work | undefined {
+    const waiting = this.#waitingFirst.size > 0 ? this.#waitingFirst : this.#waiting
+    const [first] = waiting
     if (!first) return undefined
     const [whose, works] = first
     const work = works.shift()
-    this.#waiting.delete(whose)
-    if (works.length > 0) this.#waiting.set(whose, works)
+    waiting.delete(whose)
+    if (works.length > 0) waiting.set(whose, works)
     return work
   }
 }

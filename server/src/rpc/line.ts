@@ -17,7 +17,7 @@ import { largestAnswer, largestVisitorAnswer } from './limits.ts'
 import type { Place } from './places.ts'
 import { type Pace, priceOfRefusal } from './rate.ts'
 import type { Rounds } from './rounds.ts'
-import { accountIn, type Session, type SessionKeeper, sideOf } from './session.ts'
+import { accountIn, filerIn, type Session, type SessionKeeper, sideOf } from './session.ts'
 import type { Stamp, WireClock } from './stamp.ts'
 import type { Undecided } from './undecided.ts'
 import type { MessageReader } from './reading/message-reader.ts'
@@ -209,15 +209,19 @@ export class Line {
     return this.#isLookedUp || !this.#isStranger
   }
 
-  /** As whose her filings are waited for. */
   get #whose(): string {
     return behalfOf(this.#client).whose
+  }
+
+  /** As whose her filings are waited for. */
+  get #filer(): string {
+    return filerIn(this.#client.session) ?? this.#whose
   }
 
   /** What is in it nobody knows before it is unpacked; it may be a filing. */
   #waitWhileUnpacked(at: Date): () => void {
     this.#unpacksFrom = at
-    return this.#parts.undecided.enter(() => (this.#isStranger ? null : at), this.#whose)
+    return this.#parts.undecided.enter(() => (this.#isStranger ? null : at), this.#filer)
   }
 
   #receive(data: Buffer, isBinary: boolean, stamp: Stamp): void {
@@ -230,7 +234,7 @@ export class Line {
       // What waits behind other calls of hers, or until she pays, is her own doing.
       arrived.over = this.#parts.undecided.enter(
         () => (this.#isStranger ? null : stamp.at),
-        this.#whose,
+        this.#filer,
         () => arrived.isBegun,
       )
     if (this.#intake.take(arrived)) return

@@ -16,6 +16,13 @@ export interface Session {
 export const accountIn = (session: Session | null): string | null =>
   session?.actor.kind === 'user' ? session.actor.email : null
 
+/** As whose filings what is sent with this session is waited for: those of a company stand in one line anyway. */
+export function filerIn(session: Session | null): string | null {
+  const actor = session?.actor
+  if (actor?.kind !== 'user') return null
+  return actor.organizationId === null ? `account ${actor.email}` : `organization ${actor.organizationId}`
+}
+
 /** On which side whoever has this session stands; who is not fully logged in is a visitor like any other. */
 export function sideOf(session: Session | null): Side {
   const actor = session?.actor ?? visitor
@@ -31,6 +38,8 @@ export type SessionKeeper = {
    * where nothing speaks for whoever brings it. Nothing is looked up for that.
    */
   behalfOf: (token: string) => Behalf | null
+  /** The same as whose filings are waited for. */
+  filerOf: (token: string) => string | null
   /** As it is now; inside a transaction, as that one sees it. */
   find: (db: Db, tokenHash: Buffer, now: Date) => Promise<Session | null>
   reload: (session: Session, now: Date) => Promise<Session | null>

@@ -1,11 +1,14 @@
 import { isSystemAdmin } from '@allmende/domain/actor.ts'
-import type { ProcedureState } from '@allmende/domain/procedure/state.ts'
+import { lastSealedUntil } from '@allmende/domain/procedure/opening.ts'
+import type { LotChoice } from '@allmende/domain/procedure/standing.ts'
+import type { OpeningTarget, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import { findAccount, findActiveAdmins, findActiveStaff } from '../../accounts/accounts.queries.ts'
 import { forgiveUpTo } from '../../accounts/login-attempts.queries.ts'
 import { failed, prove } from '../../accounts/proof.ts'
 import type { Context } from '../../rpc/method.ts'
+import { loadState } from './procedure-state.ts'
 
 /** Whoever opens shows once more that it is she: her password, or that of the directory; wrong ones count like failed logins. */
 export async function ensurePassword(
@@ -23,8 +26,14 @@ export async function ensurePassword(
 }
 
 /** What came in time and is still being decided on comes first. */
-export async function ensureDecided({ decidedBefore, now }: Context): Promise<void> {
-  if (!(await decidedBefore(now))) refuse('filingsUndecided')
+export async function ensureDecided(
+  { db, decidedBefore, now }: Context,
+  tenderId: number,
+  lotIds: LotChoice,
+  target: OpeningTarget,
+): Promise<void> {
+  const deadline = lastSealedUntil(await loadState(db, tenderId), lotIds, target) ?? now
+  if (!(await decidedBefore(deadline, now))) refuse('filingsUndecided')
 }
 
 /** Who of those that have confirmed an opening could still do so, and who belongs to the team. */

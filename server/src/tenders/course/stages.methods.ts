@@ -2,7 +2,7 @@ import { signedIn } from '@allmende/domain/actor.ts'
 import { archive, endLot } from '@allmende/domain/procedure/ending.ts'
 import { announceAward, award, withdrawAward } from '@allmende/domain/procedure/award.ts'
 import { recordDispatch } from '@allmende/domain/procedure/dispatching.ts'
-import type { LotCourse } from '@allmende/domain/procedure/state.ts'
+import type { LotCourse, OpeningTarget } from '@allmende/domain/procedure/state.ts'
 import { unpublish } from '@allmende/domain/procedure/publication.ts'
 import type { courseContract } from '@allmende/domain/tenders/course.contract.ts'
 import { coursePolicy } from '@allmende/domain/tenders/course.policy.ts'
@@ -70,7 +70,7 @@ const lotIn = async ({ db }: Context, tenderId: number, lotId: number): Promise<
 const reasonsOf = (given: Readonly<Record<string, string>> = {}): Map<number, string> =>
   new Map(Object.entries(given).map(([offerId, reason]) => [Number(offerId), reason]))
 
-const toOpen = [4, 7]
+const isOpeningTarget = (stage: number): stage is OpeningTarget => stage === 4 || stage === 7
 
 export const stageMethods = [
   change('updateProjectStage', {
@@ -81,10 +81,10 @@ export const stageMethods = [
     },
     allow: (actor, subject, now) =>
       subject.wanted === 8 ? coursePolicy.decide(actor, subject, now) : coursePolicy.run(actor, subject, now),
-    before: async (context, { stage }, [{ stage: wanted }, , password]) => {
-      if (stage === null || !toOpen.includes(wanted)) return
+    before: async (context, { id, stage }, [{ stage: wanted }, lotIds, password]) => {
+      if (stage === null || !isOpeningTarget(wanted)) return
       await ensurePassword(context, password, '2')
-      await ensureDecided(context)
+      await ensureDecided(context, id, lotIds, wanted)
     },
     run: async (context, head, args) => told(context, head, await changeStage(context, head, args)),
     ...afterMove,
