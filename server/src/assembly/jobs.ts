@@ -4,7 +4,7 @@ import { receiptFile } from '../documents/receipt-file.ts'
 import { scanningJob } from '../files/scanning.job.ts'
 import { sweepingJobs } from '../files/sweeping.ts'
 import type { Job } from '../jobs/schedule.ts'
-import { mailJob } from '../mail/mail.job.ts'
+import { mailJobs } from '../mail/mail.job.ts'
 import { openPost } from '../mail/post.ts'
 import { makingJob } from '../parcels/media/making.job.ts'
 import { checkedParcelFile } from '../parcels/files/checked-parcel-file.ts'
@@ -63,7 +63,7 @@ export function jobsOf(house: HouseParts, { portal: pace }: Pace): Job[] {
       : []),
     ...(mailServer
       ? [
-          mailJob({
+          ...mailJobs({
             db,
             log,
             address,

@@ -85,6 +85,8 @@ const opened = (config: Config, log: Logger, { keys, storage }: Ground) => ({
   history: { hasActed },
   /** How often a person submits or withdraws a part: each time, also where it is refused, stays in the log for good. */
   filings: createBuckets({ burst: 30, perSecond: 0.5 }),
+  /** The same for all people of a company together. */
+  filingsOfOffers: createBuckets({ burst: 120, perSecond: 1 }),
   /** How often it is kept that this was too often. */
   filingsTooFast: createBuckets({ burst: 1, perSecond: 0.1 }),
   /** How often a company writes about one tender in an hour, and how often somebody of its team does. */

@@ -11,7 +11,7 @@ const few = 4
 /** All of an address together. */
 const ofAddress: Allowed = { atOnce: 400, perSecond: 80 }
 /** All addresses together; each piece takes some 40 µs. */
-const ofAll: Allowed = { atOnce: 1000, perSecond: 6000 }
+const ofAll: Allowed = { atOnce: 1000, perSecond: 2000 }
 /** Beyond that, all together. */
 const beyond: Pace = { perTurn: 40, turn: 10 }
 

@@ -7,7 +7,7 @@ import { appendMails } from './outbox.queries.ts'
 import { openPost, type Patience } from './post.ts'
 import { recipientOf, startMailServer, type TestMailServer } from './test-mail-server.ts'
 import { startJobs } from '../jobs/schedule.ts'
-import { mailJob, sendDueMails } from './mail.job.ts'
+import { mailJobs, sendDueMails } from './mail.job.ts'
 
 const database = givenDatabase()
 const db = () => database.current.db
@@ -163,13 +163,31 @@ test('a mail that is switched off is not written, unless it is a trial of its wo
 
 test('the job sends at its start and when woken', async () => {
   await appendMails(db(), [reset('beim.start@x.example')], start)
-  const job = startJobs([mailJob(parts())], log)
+  const job = startJobs(mailJobs(parts()), log)
   await server.mailTo('beim.start@x.example')
   await appendMails(db(), [reset('geweckt@x.example')], start)
   job.wake('mail')
   await server.mailTo('geweckt@x.example')
   await job.stop()
   expect(server.mails).toHaveLength(2)
+})
+
+test('a link that somebody waits for leaves although the mails of others cannot', async () => {
+  const told = { ...sampleValues('changeAnnounced'), changeText: 'Neu' }
+  await appendMails(db(), [{ key: 'changeAnnounced', to: 'traege@x.example', values: told }], start)
+  const sent: string[] = []
+  const stuck = Promise.withResolvers<void>()
+  const post = async (_letter: unknown, to: string) => {
+    if (to === 'traege@x.example') await stuck.promise
+    sent.push(to)
+  }
+  const job = startJobs(mailJobs({ ...parts(), post }), log)
+  await appendMails(db(), [reset('eilig@x.example')], start)
+  job.wake('urgentMail')
+  await expect.poll(() => sent).toEqual(['eilig@x.example'])
+  stuck.resolve()
+  await job.stop()
+  expect(sent).toContain('traege@x.example')
 })
 
 test('ten thousand mails of one change are written, in their order, and what somebody waits for leaves before them', async () => {

@@ -2,7 +2,7 @@ import { nextAttempt } from '@allmende/domain/mail/mail.rules.ts'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '../database/schema.ts'
-import { takeDue, workOff } from '../jobs/due.ts'
+import { takeDue, type Taking, workOff } from '../jobs/due.ts'
 import type { Job } from '../jobs/schedule.ts'
 import { findMailNotifications } from '../settings/settings.queries.ts'
 import { writeLetter } from './letter.ts'
@@ -29,15 +29,31 @@ export type MailJobParts = {
 
 /** Sends what is due until nothing is, what somebody waits for first; sending happens outside any transaction. */
 export async function sendDueMails(parts: MailJobParts, clock: () => Date): Promise<void> {
-  const { db } = parts
-  const take = async () => {
-    const now = clock()
-    const taking = { now, until: new Date(now.getTime() + takenFor), atOnce }
-    const urgent = await takeDue(db, 'outbox', { ...taking, only: sql<boolean>`is_urgent` })
-    return beginAttempts(db, urgent.length > 0 ? urgent : await takeDue(db, 'outbox', taking))
-  }
-  await workOff(take, (mail) => send(parts, mail, clock))
+  await sendAll(parts, clock, async (taking) => {
+    const urgent = await takeDue(parts.db, 'outbox', { ...taking, only: isUrgent })
+    return urgent.length > 0 ? urgent : takeDue(parts.db, 'outbox', taking)
+  })
 }
+
+/** Those alone that somebody waits for. */
+export const sendUrgentMails = (parts: MailJobParts, clock: () => Date): Promise<void> =>
+  sendAll(parts, clock, (taking) => takeDue(parts.db, 'outbox', { ...taking, only: isUrgent }))
+
+const isUrgent = sql<boolean>`is_urgent`
+
+const sendAll = (
+  parts: MailJobParts,
+  clock: () => Date,
+  take: (taking: Taking) => Promise<number[]>,
+): Promise<void> =>
+  workOff(
+    async () => {
+      const now = clock()
+      const until = new Date(now.getTime() + takenFor)
+      return beginAttempts(parts.db, await take({ now, until, atOnce }))
+    },
+    (mail) => send(parts, mail, clock),
+  )
 
 async function send(parts: MailJobParts, mail: WaitingMail, clock: () => Date) {
   const { db, post, address, log } = parts
@@ -68,8 +84,8 @@ const attachments = async (
   ...(letterId === null ? [] : [await letter(letterId, now)]),
 ]
 
-export const mailJob = (parts: MailJobParts): Job => ({
-  name: 'mail',
-  every,
-  work: () => sendDueMails(parts, () => new Date()),
-})
+/** Two jobs, for what is drawn for the mails of some, or a slow mail server, must not hold up a link that somebody waits for. */
+export const mailJobs = (parts: MailJobParts): Job[] => [
+  { name: 'mail', every, work: () => sendDueMails(parts, () => new Date()) },
+  { name: 'urgentMail', every, work: () => sendUrgentMails(parts, () => new Date()) },
+]

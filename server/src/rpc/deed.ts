@@ -73,6 +73,6 @@ export async function enter(
 /** Tells of it once it is committed. */
 export function tell({ announcements, wake }: DeedParts, done: Deed): void {
   announcements.committed(done.announcements)
-  if (done.mails.length > 0) wake?.('mail')
+  if (done.mails.length > 0) for (const job of ['urgentMail', 'mail']) wake?.(job)
   for (const job of done.wakes) wake?.(job)
 }

@@ -52,7 +52,7 @@ test('what the system does is logged, mailed and told like what people do', asyn
     { kind: 'storeChanged', entity: 'project', id: 7 },
     { kind: 'storeChanged', entity: 'log', id: null },
   ])
-  expect(woken).toEqual(['mail', 'delivery'])
+  expect(woken).toEqual(['urgentMail', 'mail', 'delivery'])
 })
 
 test('where there is nothing left to do, nothing happens', async () => {
