@@ -66,7 +66,7 @@ export async function keptRefusal(context: Context, attempt: Attempt, verdict: R
     { ...verdict, event },
     {
       run: (own) => addRefusedFilings(own, refused, now),
-      announce: [{ kind: 'storeChanged', entity: 'offer', id: offer.id }],
+      announce: [{ kind: 'storeChanged', entity: 'offer', id: offer.id, onlyFor: offer.organizationId }],
     },
   )
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { allowed, Refusal } from '@allmende/domain/verdict.ts'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { systemStep } from '../rpc/system.ts'
 import { givenPlatform } from '../test-platform.ts'
@@ -122,4 +123,21 @@ test('a form whose file is longer than any may be ends where it becomes too larg
   expect([answer.statusCode, await text(answer)]).toEqual([413, expect.stringContaining('höchstens 500 KB')])
   sending.on('error', () => undefined).destroy()
   expect(await room.documents()).toEqual([])
+})
+
+test('all rooms of a company in one tender hold ten thousand documents together', async () => {
+  const { db } = platform.current.database
+  await db.updateTable('documents').set({ removed: new Date() }).execute()
+  const [full, next] = [await roomOf(3), await roomOf(3)]
+  const source = await newTestRoom()
+  await sendByTus(anna, source.target, 'vorlage.bin', randomContent(10))
+  await sql`
+    insert into documents (id, line_id, room_id, file_id, name, name_key, created, created_by)
+    select 900000000 + n, 900000000 + n, ${full}, file_id, 'd' || n, 'd' || n, now(), created_by
+    from documents, generate_series(1, 9999) as n where documents.name = 'vorlage.bin'`.execute(db)
+  expect(await refusalIn(next, 10)).toBeNull()
+  await db.updateTable('documents').set({ roomId: full }).where('name', '=', 'vorlage.bin').execute()
+  expect(await refusalIn(next, 10)).toBe('tooManyDocumentsOfOffer')
+  await db.updateTable('documents').set({ removed: new Date() }).where('roomId', '=', full).execute()
+  expect(await refusalIn(next, 10)).toBeNull()
 })
