@@ -14,7 +14,7 @@ import { receiptsOf } from '../submissions/course.ts'
 import { failedTexts, type Filed, filedTexts, texts } from './filing.texts.ts'
 import classes from './filing.module.css'
 import { dismissFiling, type Filing, resendFiling } from './filings.ts'
-import { forgetAttempt, type KeptAttempt } from './kept-attempts.ts'
+import { forgetAttempt, isSubmission, type KeptAttempt } from './kept-attempts.ts'
 import { Receipt, receiptIn } from './Receipt.tsx'
 import type { ShownFiling } from './useFiling.ts'
 
@@ -72,7 +72,6 @@ function Content({ filing, ...around }: Around & { filing: ShownFiling }) {
   return <Sending attempt={attempt} isLost={state === 'line'} />
 }
 
-const isSubmission = ({ stage }: KeptAttempt): boolean => stage === 1 || stage === 6
 const filedBy = ({ stage }: KeptAttempt): Filed => (stage <= 1 ? 'application' : 'offer')
 
 function useAttemptTime({ begun }: KeptAttempt): string {

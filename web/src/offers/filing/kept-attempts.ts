@@ -20,6 +20,8 @@ const KeptAttempt = z.object({
 })
 export type KeptAttempt = z.infer<typeof KeptAttempt>
 
+export const isSubmission = ({ stage }: Pick<KeptAttempt, 'stage'>): boolean => stage === 1 || stage === 6
+
 /** The server remembers its answers for a day; a repeat after that would be a new attempt. */
 const goodFor = 23 * 60 * 60_000
 

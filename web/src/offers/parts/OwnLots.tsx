@@ -6,6 +6,7 @@ import { lotName } from '../../tenders/course/lot-names.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { useAwaitedLots } from '../filing/useAwaitedLots.ts'
 import type { Phase } from '../offer-paths.ts'
 import type { OwnPart } from './own-parts.ts'
 import { stateOf } from './part-states.ts'
@@ -41,6 +42,7 @@ export function OwnLots({ parts, hash, ...shown }: OwnLotsProps) {
 function ManyLots({ parts, hash, ...shown }: OwnLotsProps) {
   const say = useSay()
   const { tender, phase, rooms } = shown
+  const awaited = useAwaitedLots(tender.offerId)
   const [opened, setOpened] = useState<readonly number[]>(() => {
     const asked = rooms?.find(({ id }) => anchorOfRoom(id) === hash)?.lotId
     return [asked ?? parts.find(({ isOpen }) => isOpen)?.lot.id ?? []].flat()
@@ -51,7 +53,12 @@ function ManyLots({ parts, hash, ...shown }: OwnLotsProps) {
     <div>
       {parts.map((own) => {
         const { lot, part } = own
-        const { label, tone } = stateOf(phase, { lot, part, isArchived: tender.archived !== null })
+        const { label, tone } = stateOf(phase, {
+          lot,
+          part,
+          isArchived: tender.archived !== null,
+          isAwaited: awaited.has(lot.id),
+        })
         return (
           <Disclosure
             key={lot.id}

@@ -10,6 +10,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { texts as changeTexts } from '../changes/to-confirm.texts.ts'
+import { useAwaitedLots } from '../filing/useAwaitedLots.ts'
 import { type Phase, phasePath } from '../offer-paths.ts'
 import { goOnPhase, phaseOf } from './go-on.ts'
 import { Letters } from './Letters.tsx'
@@ -53,7 +54,13 @@ function Line({ tender, phase, own }: { tender: ShownTender; phase: Phase; own: 
   const say = useSay()
   const { lot, part, deadline, isOpen } = own
   const { archived, lots } = tender
-  const { label, tone, text, values, reason } = stateOf(phase, { lot, part, isArchived: archived !== null })
+  const isAwaited = useAwaitedLots(tender.offerId).has(lot.id)
+  const { label, tone, text, values, reason } = stateOf(phase, {
+    lot,
+    part,
+    isArchived: archived !== null,
+    isAwaited,
+  })
   return (
     <li>
       <div className={classes.line}>

@@ -21,8 +21,14 @@ const answered = (kind: NonNullable<LotOffer['answer']>['kind'], more = {}): Par
   },
 })
 
-function words(phase: Phase, lot: Partial<PublicLot>, part: Partial<LotOffer>, isArchived = false) {
-  const seen = { lot: publicLot(lot), part: lotOffer(part), isArchived }
+function words(
+  phase: Phase,
+  lot: Partial<PublicLot>,
+  part: Partial<LotOffer>,
+  isArchived = false,
+  isAwaited = false,
+) {
+  const seen = { lot: publicLot(lot), part: lotOffer(part), isArchived, isAwaited }
   const { label, text, values, reason } = stateOf(phase, seen)
   return [label.de, text && say(text, 'de', values), reason].filter(Boolean).join(' | ')
 }
@@ -274,4 +280,13 @@ test('an announcement that was withdrawn is told with its reason; who won in the
   expect(seen({ answer }, { outcome: 'AWARDED' }).text?.de).toContain('hat {winner} erhalten')
   const onRequest = { ...answer, winner: null, winnerOnRequest: true, awardableFrom: null }
   expect(seen({ answer: onRequest }, { outcome: 'AWARDED' }).text?.de).toContain('auf Antrag')
+})
+
+test.each<[Phase, Partial<PublicLot>, Partial<LotOffer>]>([
+  ['application', { stage: 3, canApply: false }, { stage: 0 }],
+  ['application', { stage: 3, canApply: true }, { stage: 0 }],
+  ['offer', { stage: 6, canOffer: false }, { stage: 5 }],
+  ['offer', { stage: 6, canOffer: true }, { stage: 5 }],
+])('of an %s the server has not answered yet nobody says that it was not submitted', (phase, lot, part) => {
+  expect(words(phase, lot, part, false, true)).toMatch(/^Noch keine Antwort \| /)
 })

@@ -36,6 +36,11 @@ export const stateTexts = {
     de: 'Eingereicht am {at}. Was Sie danach geändert haben, zählt nicht.',
     en: 'Submitted at {at}. What you changed after that does not count.',
   },
+  awaited: { de: 'Noch keine Antwort', en: 'No answer yet' },
+  awaitedText: {
+    de: 'Ob die Einreichung zählt, steht erst fest, wenn der Server antwortet. Ist sie vor Ablauf der Frist vollständig bei ihm eingegangen, zählt sie.',
+    en: 'Whether the submission counts is known only once the server answers. If all of it reached the server before the deadline, it counts.',
+  },
   notSubmitted: { de: 'Nicht eingereicht', en: 'Not submitted' },
   applicationMissed: {
     de: 'Bis zum Ablauf der Teilnahmefrist wurde kein Teilnahmeantrag eingereicht.',

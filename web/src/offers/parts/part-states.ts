@@ -17,7 +17,13 @@ export type PartState = {
   reason: string | null
 }
 
-type Seen = { lot: PublicLot; part: LotOffer; isArchived: boolean }
+type Seen = {
+  lot: PublicLot
+  part: LotOffer
+  isArchived: boolean
+  /** She has submitted, and the server has not answered yet. */
+  isAwaited?: boolean
+}
 
 const state = (
   tone: Tone,
@@ -81,7 +87,7 @@ function filed(at: Date | null, canChange: boolean, isChanged: boolean): PartSta
 }
 
 const states: Record<Phase, (seen: Seen) => PartState> = {
-  application: ({ lot, part }) => {
+  application: ({ lot, part, isAwaited }) => {
     if (part.stage >= 3) return state('success', texts.admitted)
     if (part.stage === 2)
       return state(
@@ -90,6 +96,7 @@ const states: Record<Phase, (seen: Seen) => PartState> = {
         part.unsubmittedChanges ? texts.underReviewChanged : texts.underReviewText,
       )
     if (part.stage === 1) return filed(part.applicationSent, lot.canApply, part.unsubmittedChanges)
+    if (isAwaited) return state('warning', texts.awaited, texts.awaitedText)
     if (lot.canApply) return state('info', texts.inProgress, texts.applicationInProgress)
     return (lot.stage ?? 0) < 3
       ? state('neutral', texts.notBegun, texts.competitionNotBegun)
@@ -101,11 +108,12 @@ const states: Record<Phase, (seen: Seen) => PartState> = {
     if (effectiveStage === 5) return state('info', texts.negotiating, texts.negotiatingText)
     return stage === 3 ? state('neutral', texts.notAsked) : state('success', texts.asked)
   },
-  offer: ({ lot, part }) => {
+  offer: ({ lot, part, isAwaited }) => {
     if (part.stage < 4) return state('neutral', texts.notAsked)
     if (part.stage === 7)
       return state('info', texts.opened, part.unsubmittedChanges ? texts.openedChanged : texts.openedText)
     if (part.stage === 6) return filed(part.offerSent, lot.canOffer, part.unsubmittedChanges)
+    if (isAwaited) return state('warning', texts.awaited, texts.awaitedText)
     if (lot.canOffer)
       return state('info', part.stage === 4 ? texts.asked : texts.inProgress, texts.offerInProgress)
     return part.effectiveStage >= 7

@@ -10,6 +10,7 @@ import { useLanguage, useSay } from '../../ui/language.tsx'
 import { LoadFault } from '../../ui/LoadFault.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Receipt } from '../filing/Receipt.tsx'
+import { useAwaitedLots } from '../filing/useAwaitedLots.ts'
 import { courseOf, type ReceiptFacts, receiptsOf } from './course.ts'
 import { CourseList } from './CourseList.tsx'
 import { fatesOf, withoutOthersWithdrawal } from './fates.ts'
@@ -30,12 +31,13 @@ export function SubmissionsSection({ tender, offerId, rooms }: SubmissionsSectio
   const { data, error, refetch } = useQuery(rpcQuery('getSubmissions', offerId))
   const receipts = receiptsOf(data?.submissions ?? [])
   const rounds = useRounds(tender, rooms)
+  const isAwaited = useAwaitedLots(offerId).size > 0
   return (
     <FormSection anchor={submissionsAnchor} title={say(texts.title)}>
       {error && !data && (
         <LoadFault title={say(texts.notLoaded)} error={error} onRetry={() => void refetch()} />
       )}
-      {data && receipts.length === 0 && <p className={classes.quiet}>{say(texts.none)}</p>}
+      {data && receipts.length === 0 && !isAwaited && <p className={classes.quiet}>{say(texts.none)}</p>}
       {receipts.length > 0 && (
         <div>
           {receipts.map((receipt) => (
