@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { confirmOpening, openingWindow } from './opening.ts'
+import { confirmOpening, lastOpenableFrom, openingWindow } from './opening.ts'
 import { laterRoundReason, unopenedOfferReason } from './procedure.texts.ts'
 import type { ProcedureState } from './state.ts'
 import { sayExactDeadline } from '../times.ts'
@@ -240,5 +240,31 @@ describe('the waiting room', () => {
   test('is about one round: when another one is next, it begins anew', () => {
     const started = inStage(4, { opening: { user: 'anna', date: at, target: 4, round: 1 } })
     expect(kindsOf(must(confirmOpening(started, by('berta'), justAfter(at))))).toEqual(['openingStarted'])
+  })
+})
+
+describe('an opening waits for what counts for it', () => {
+  const later = plus(offer, hour)
+  const [settled, settledLater] = [plus(offer, 10_000), plus(later, 10_000)]
+  const two = procedure({ lots: [{ stage: 6 }, { stage: 6, offerDeadline: later }] })
+  const round = { type: 5 as const, parts: [applicant(11, 1, { round: 1 })] }
+  test.each<[string, ProcedureState, readonly number[] | null, 4 | 7, Date | null]>([
+    ['of one lot', two, [1], 7, settled],
+    ['of several the last', two, [1, 2], 7, settledLater],
+    ['of all', two, null, 7, settledLater],
+    ['applications', procedure(), [1], 4, plus(application, 10_000)],
+    ['behind a proxy', procedure({ tender: { settlesWithin: 70_000 } }), [1], 4, plus(application, 70_000)],
+    ['a round', procedure(round), [1], 4, plus(application, 10_000)],
+    [
+      'a waiting room while offers are awaited',
+      procedure({ ...round, lots: [{ stage: 6 }] }),
+      [1],
+      4,
+      settled,
+    ],
+    ['nobody in the waiting room', procedure({ type: 5 }), [1], 4, null],
+    ['no deadline', procedure({ lots: [{ offerDeadline: null }] }), [1], 7, null],
+  ])('%s', (_what, state, lotIds, target, moment) => {
+    expect(lastOpenableFrom(state, lotIds, target)).toEqual(moment)
   })
 })

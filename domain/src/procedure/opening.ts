@@ -30,19 +30,19 @@ export function openableFrom(state: ProcedureState, lot: LotCourse, target: Open
 const settledAfter = ({ tender }: ProcedureState, deadline: Date): Date =>
   new Date(deadline.getTime() + (tender.settlesWithin ?? graceAfterDeadline))
 
-/** The last deadline of what these lots have sealed: what came after it changes nothing that is opened. */
-export function lastSealedUntil(
+/** From when on everything is decided that counts for what these lots are to open; null where nothing says so. */
+export function lastOpenableFrom(
   state: ProcedureState,
   lotIds: LotChoice,
   target: OpeningTarget,
 ): Date | null {
   const lots = state.lots.filter(({ id }) => lotIds === null || lotIds.includes(id))
-  // Where a waiting room opens while offers are awaited, these are decided on first.
-  const deadlines = lots.flatMap((lot) => [
-    sealedUntil(state, lot, target) ?? [],
-    lot.stage === 6 ? (lot.offerDeadline ?? []) : [],
+  const moments = lots.flatMap((lot) => [
+    openableFrom(state, lot, target) ?? [],
+    // Where a waiting room opens while offers are awaited, these are decided on first.
+    lot.stage === 6 && lot.offerDeadline !== null ? settledAfter(state, lot.offerDeadline) : [],
   ])
-  return deadlines.flat().toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
+  return moments.flat().toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
 }
 
 function sealedUntil(state: ProcedureState, lot: LotCourse, target: OpeningTarget): Date | null {

@@ -19,11 +19,13 @@ test('a mark names the browsers of one account for thirty days', () => {
   expect(browserNamed(key, browserMark(key, dora, days(3)), days(3))).toBe(name)
 })
 
-test('nobody else makes one', () => {
+test('nobody else makes one, and none is of a day to come', () => {
   const mark = browserMark(key, dora, now)
   const changed = Buffer.from(mark, 'base64url')
   changed[18] = (changed[18] ?? 0) ^ 1
+  const ofTomorrow = browserMark(key, dora, days(3))
   const others = [
+    ofTomorrow,
     null,
     '',
     'x',
@@ -42,17 +44,24 @@ const limits = {
 const platform = givenPlatform({ offer: { ...sessionsOnly, limits } })
 const url = () => platform.current.url
 
-const marks = { dora: '', emil: '' }
+const marks = { dora: '', emil: '', token: '' }
+
+async function logOut(token: string): Promise<string> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'logout', params: [] })
+  await fetch(`${url()}/api/v1/rpc`, { method: 'POST', body, headers: { 'x-auth-token': token } })
+  return token
+}
 
 beforeAll(async () => {
   const markOf = async (email: string) => {
-    const socket = await openSocket(url(), await logIn(url(), email))
+    marks.token = await logIn(url(), email)
+    const socket = await openSocket(url(), marks.token)
     const mark = (await socket.call('getBrowserMark')) as string
     socket.close()
     return mark
   }
-  marks.dora = await markOf(dora)
   marks.emil = await markOf(emil)
+  marks.dora = await markOf(dora)
 })
 
 test('who logged in here lately is not slowed by neighbours behind the same network address', async () => {
@@ -63,10 +72,18 @@ test('who logged in here lately is not slowed by neighbours behind the same netw
   await expect(neighbour?.call('login', dora, demoPassword)).rejects.toThrow('Fehlversuche')
   await expect(neighbour?.call('login', emil, demoPassword)).rejects.toThrow('Zu viele Anfragen')
 
+  // Whose session ended meanwhile still shows its token.
+  const over = await logOut(marks.token)
+  const ended = await openSocketWith(url(), { browser: marks.dora, 'X-Auth-Token': over })
+  await expect.poll(() => ended.notifications).toMatchObject([{ method: 'logout' }])
+  ended.close()
   const again = await openSocketWith(url(), { browser: marks.dora })
   expect(await again.call('login', dora, demoPassword)).toMatchObject({ user: { email: dora } })
   again.close()
   for (const one of neighbours) one.close()
+  // It is still the network address that is known from then on.
+  const known = platform.current.database.db.selectFrom('loginAddresses').select('address')
+  expect(await known.where('address', 'like', 'browser%').execute()).toEqual([])
 })
 
 test('a mark gives no further guesses at the passwords of others, and five at her own', async () => {

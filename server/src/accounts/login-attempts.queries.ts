@@ -49,11 +49,20 @@ export async function isAddressKnown(db: Db, email: string, address: string, now
   return known !== undefined
 }
 
-/** One attempt, and those of the same account and address that were counted before it. */
-export type Attempt = { id: string; earlier: readonly string[]; email: string; address: string }
+/**
+ * One attempt, and those of the same account and address that were counted before it; `network` is where it came from,
+ * also where it is counted by its browser.
+ */
+export type Attempt = { id: string; earlier: readonly string[]; email: string; network: string }
 
 /** Every attempt counts as failed until it has succeeded. */
-export async function addLoginAttempt(db: Db, email: string, address: string, now: Date): Promise<Attempt> {
+export async function addLoginAttempt(
+  db: Db,
+  email: string,
+  address: string,
+  now: Date,
+  network = address,
+): Promise<Attempt> {
   const id = randomUUID()
   const earlier = await db
     .selectFrom('loginAttempts')
@@ -62,7 +71,7 @@ export async function addLoginAttempt(db: Db, email: string, address: string, no
     .where('address', '=', address)
     .execute()
   await db.insertInto('loginAttempts').values({ id, email, address, at: now }).execute()
-  return { id, earlier: earlier.map((attempt) => attempt.id), email, address }
+  return { id, earlier: earlier.map((attempt) => attempt.id), email, network }
 }
 
 /** Takes back this one attempt; whatever else was tried at the same instant stays counted. */
@@ -71,12 +80,12 @@ export async function forgiveAttempt(db: Db, { id }: Attempt) {
 }
 
 /** Who got in is forgiven what she tried before, and is known at her address from then on. */
-export async function forgiveUpTo(db: Db, { id, earlier, email, address }: Attempt, now: Date) {
+export async function forgiveUpTo(db: Db, { id, earlier, email, network }: Attempt, now: Date) {
   await db
     .deleteFrom('loginAttempts')
     .where('id', 'in', [id, ...earlier])
     .execute()
-  await rememberAddress(db, email, address, now)
+  await rememberAddress(db, email, network, now)
 }
 
 export async function rememberAddress(db: Db, email: string, address: string, now: Date) {

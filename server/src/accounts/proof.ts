@@ -46,7 +46,7 @@ async function countedAttempt(context: Context, email: string): Promise<Attempt>
     const isOwn = actor.kind === 'user' && actor.email === email
     const addressKnown = history.addressKnown || isOwnBrowser || isOwn
     ensure(mayTryLogin({ ...history, addressKnown }, now))
-    return addLoginAttempt(transaction, email, address, now)
+    return addLoginAttempt(transaction, email, address, now, context.address)
   })
 }
 

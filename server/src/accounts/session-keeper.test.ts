@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { givenPlatform, logIn } from '../test-platform.ts'
+import { filerIn } from '../rpc/session.ts'
 import { keepSessions } from './session-keeper.ts'
 
 const platform = givenPlatform()
 const minute = 60_000
+const houseKey = () => platform.current.house.secretKey()
 
 test('a session that was ended is noticed when it is used, even if nobody could tell of it', async () => {
   const { db } = platform.current.database
@@ -30,4 +32,25 @@ test('only who has logged in fully is known by her account before the database i
     const whose = sessions.behalfOf(token)?.whose
     expect(whose === `account ${email}`).toBe(twoFactorConfirmed)
   }
+})
+
+test('filings are waited for by company, and those of the authority by account', async () => {
+  const { db } = platform.current.database
+  const sessions = keepSessions(db, { idle: 30 * minute, absolute: 600 * minute }, await houseKey())
+  const filerOf = async (email: string) => {
+    const token = await logIn(platform.current.url, email)
+    const unknown = sessions.filerOf(token)
+    const session = await sessions.open(token, new Date())
+    expect(filerIn(session)).toBe(sessions.filerOf(token))
+    return [unknown?.split(' ')[0], sessions.filerOf(token)]
+  }
+  const [dora, emil] = [
+    await filerOf('dora@deich-erdbau.example'),
+    await filerOf('emil@deich-erdbau.example'),
+  ]
+  expect(dora).toEqual(['token', expect.stringMatching(/^organization \d+$/)])
+  expect(emil).toEqual(dora)
+  const anna = 'anna.amt@allmende.example'
+  expect(await filerOf(anna)).toEqual(['token', `account ${anna}`])
+  expect(sessions.filerOf('a token of somebody else')).toBe(null)
 })

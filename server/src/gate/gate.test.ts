@@ -189,7 +189,7 @@ const sendTo = async (path?: string) => (await connectRaw(url())).socket.write(a
 function askedWhether() {
   const asked: { answer: boolean | null } = { answer: null }
   const soon = new Date(Date.now() + 10_000)
-  void platform.current.house.decidedBefore(soon, soon).then((answer) => {
+  void platform.current.house.decidedBefore(soon).then((answer) => {
     asked.answer = answer
   })
   return asked

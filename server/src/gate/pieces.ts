@@ -1,5 +1,6 @@
 /** Pieces are laid together here: each for itself takes many times the bytes that it has. */
 const blockSize = 16 * 1024
+
 export class Pieces {
   readonly #blocks: Buffer[] = []
   #free = 0

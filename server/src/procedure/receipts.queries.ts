@@ -178,7 +178,9 @@ export const listStandingDigests = (db: Db, offerIds: readonly number[]) =>
     .select(['receipts.kind', 'receiptLots.offerId', 'receiptLots.lotId', 'receiptLots.attempt'])
     .select(
       sql<string | null>`(
-        select md5(string_agg((file ->> 'documentId') || md5(file ->> 'name'), '' order by (file ->> 'documentId')::bigint))
+        select encode(sha256(convert_to(string_agg(
+          (file ->> 'documentId') || encode(sha256(convert_to(file ->> 'name', 'UTF8')), 'hex'),
+          '' order by (file ->> 'documentId')::bigint), 'UTF8')), 'hex')
         from jsonb_array_elements(receipt_lots.files) as file)`.as('digest'),
     )
     .execute()

@@ -135,7 +135,8 @@ export const listDigests = (db: Db, offerIds: readonly number[]) =>
     .innerJoin('rooms', 'rooms.id', 'documents.roomId')
     .select(['rooms.offerId', 'rooms.lotId', 'rooms.attempt', 'rooms.stage'])
     .select(
-      sql<string>`md5(string_agg(documents.id::text || md5(documents.name), '' order by documents.id))`.as(
+      sql<string>`encode(sha256(convert_to(string_agg(
+        documents.id::text || encode(sha256(convert_to(documents.name, 'UTF8')), 'hex'), '' order by documents.id), 'UTF8')), 'hex')`.as(
         'digest',
       ),
     )

@@ -125,7 +125,7 @@ test('a form whose file is longer than any may be ends where it becomes too larg
   expect(await room.documents()).toEqual([])
 })
 
-test('all rooms of a company in one tender hold ten thousand documents together', async () => {
+test('all rooms of a company in one phase of a tender hold ten thousand documents together', async () => {
   const { db } = platform.current.database
   await db.updateTable('documents').set({ removed: new Date() }).execute()
   const [full, next] = [await roomOf(3), await roomOf(3)]
@@ -137,7 +137,7 @@ test('all rooms of a company in one tender hold ten thousand documents together'
     from documents, generate_series(1, 9999) as n where documents.name = 'vorlage.bin'`.execute(db)
   expect(await refusalIn(next, 10)).toBeNull()
   await db.updateTable('documents').set({ roomId: full }).where('name', '=', 'vorlage.bin').execute()
-  expect(await refusalIn(next, 10)).toBe('tooManyDocumentsOfOffer')
+  expect(await refusalIn(next, 10)).toBe('tooManyDocumentsOfPhase')
   await db.updateTable('documents').set({ removed: new Date() }).where('roomId', '=', full).execute()
   expect(await refusalIn(next, 10)).toBeNull()
 })

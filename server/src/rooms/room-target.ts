@@ -10,6 +10,7 @@ import { roomLabels } from '@allmende/domain/rooms/rooms.texts.ts'
 import { saySize } from '@allmende/domain/sizes.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
 import { z } from 'zod'
+import type { Db } from '../database/schema.ts'
 import { addFile } from '../files/stored-files.queries.ts'
 import { usableName } from '../files/uploads/admission.ts'
 import { type ReceivedFile, uploadTarget } from '../files/uploads/upload-target.ts'
@@ -28,7 +29,7 @@ import type { BegunOffer } from './room-holders.ts'
 import { documentsChanged, fileEvent, replacedEvent } from './room-events.ts'
 import {
   bytesOfOrganization,
-  countDocumentsOfOffer,
+  countDocumentsOfPhase,
   lockRoom,
   underWayOfOrganization,
   usageOfRoom,
@@ -63,14 +64,18 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     await lockForFiles(context, seen)
     const name = usableName(file.name)
     await ensureReplaceable(context, seen, replaces)
-    await ensureFits(context, seen, file.length)
+    await ensureFits(context, seen, { length: file.length, replaces: replaces !== undefined })
     return name
   },
   accept: async (context, seen, { name: given, ...file }, { replaces }) => {
     const { db, actor, now } = context
     await lockForFiles(context, seen)
     // Its own bytes no longer count as being on their way.
-    await ensureFits(context, seen, file.size, file.size)
+    await ensureFits(context, seen, {
+      length: file.size,
+      own: file.size,
+      replaces: replaces !== undefined,
+    })
     const replaced = await ensureReplaceable(context, seen, replaces)
     if (replaced) await removeDocument(db, replaced, seen.around.isPublished, now)
     const name = uniqueName(
@@ -167,24 +172,26 @@ async function ensureReplaceable({ db }: Context, { room }: SeenRoom, replaces: 
 const countedFor = (actor: Actor, { projectId, type, organizationId }: SeenRoom['room']): number | null =>
   projectId === null ? bidderOf(actor) : type === 'CONTRACTOR' ? organizationId : null
 
+async function ensureFew(db: Db, room: SeenRoom['room'], documents: number): Promise<void> {
+  const values = { most: String(mostDocuments) }
+  if (documents >= mostDocuments) refuse('tooManyDocuments', { values })
+  if (room.type !== 'CONTRACTOR' || room.offerId === null) return
+  if ((await countDocumentsOfPhase(db, room)) >= mostDocuments) refuse('tooManyDocumentsOfPhase', { values })
+}
+
+type Coming = { length: number; own?: number; replaces?: boolean }
+
 /** Whether the room takes so much more; what is on its way to it counts, but for `own`. */
 async function ensureFits(
   { db, actor, config }: Context,
   { room }: SeenRoom,
-  length: number,
-  own = 0,
+  { length, own = 0, replaces = false }: Coming,
 ): Promise<void> {
   const { perRoom, perOrganization, perTempRoom } = config.files.limits
   const usage = await usageOfRoom(db, room.id)
   const underWay = await underWayTo(db, roomHolder(room.id))
-  if (usage.documents + (own > 0 ? 0 : underWay.files) >= mostDocuments)
-    refuse('tooManyDocuments', { values: { most: String(mostDocuments) } })
-  if (
-    room.type === 'CONTRACTOR' &&
-    room.offerId !== null &&
-    (await countDocumentsOfOffer(db, room.offerId)) >= mostDocuments
-  )
-    refuse('tooManyDocumentsOfOffer', { values: { most: String(mostDocuments) } })
+  const documents = usage.documents + (own > 0 ? 0 : underWay.files)
+  if (!replaces) await ensureFew(db, room, documents)
   const coming = Math.max(0, underWay.bytes - own) + length
   const isTemp = room.projectId === null
   const most = isTemp ? perTempRoom : perRoom

@@ -138,13 +138,17 @@ export async function usageOfRoom(db: Db, roomId: number): Promise<Usage> {
   return { bytes: Number(bytes ?? 0), documents: Number(documents) }
 }
 
-/** How many documents lie in all rooms of an offer. */
-export async function countDocumentsOfOffer(db: Db, offerId: number): Promise<number> {
+/** How many documents lie in all rooms of a phase of an offer. */
+export async function countDocumentsOfPhase(
+  db: Db,
+  { offerId, stage }: Pick<StoredRoom, 'offerId' | 'stage'>,
+): Promise<number> {
   const { documents } = await db
     .selectFrom('documents')
     .innerJoin('rooms', 'rooms.id', 'documents.roomId')
     .select((eb) => eb.fn.countAll().as('documents'))
     .where('rooms.offerId', '=', offerId)
+    .where('rooms.stage', '=', stage)
     .where('rooms.type', '=', 'CONTRACTOR')
     .where('removed', 'is', null)
     .executeTakeFirstOrThrow()

@@ -49,8 +49,8 @@ const channel = 'allmende'
 const retryAfter = 1000
 
 /**
- * For PostgreSQL: NOTIFY is part of the transaction and reaches every process, this one too. `onConnected` is done with
- * each connection that listens, which stands for as long as the process.
+ * For PostgreSQL: NOTIFY is part of the transaction and reaches every process, this one too. `onConnected` is called
+ * with each connection that listens; it stands for as long as the process.
  */
 export function postgresAnnouncements(
   url: string,

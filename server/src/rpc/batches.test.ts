@@ -140,7 +140,7 @@ test('no opening waits for batches, whatever they hold: neither for those in wor
   await expect.poll(() => pondering).toBeGreaterThan(0)
   let decided: boolean | null = null
   const soon = new Date(Date.now() + 10_000)
-  void platform.current.house.decidedBefore(soon, soon).then((answer) => {
+  void platform.current.house.decidedBefore(soon).then((answer) => {
     decided = answer
   })
   await expect.poll(() => decided, { timeout: 5000 }).toBe(true)

@@ -15,8 +15,8 @@ const byProxy = 60_000
 export const settlesWithin = (trustsProxies: boolean): number => usually + (trustsProxies ? byProxy : 0)
 
 export type Decisions = {
-  /** Waits until everything is decided, by every process, that may have come by this deadline. */
-  decidedBefore: (deadline: Date, now: Date) => Promise<boolean>
+  /** Waits until everything is decided, by every process, that had come so long before this moment that it may be in time. */
+  decidedBefore: (moment: Date) => Promise<boolean>
   /** To be called before anything can come in. */
   begin: () => Promise<void>
   job: { name: string; every: number; work: () => Promise<void> }
@@ -60,10 +60,8 @@ export function keepDecisions({
   }
 
   return {
-    decidedBefore: async (deadline, now) => {
-      // A proxy may say later that it had something earlier; what came after that holds up nobody.
-      const latest = deadline.getTime() + (trustsProxies ? byProxy : 0)
-      const until = new Date(Math.min(latest, now.getTime() - usually))
+    decidedBefore: async (moment) => {
+      const until = new Date(moment.getTime() - usually)
       const giveUp = performance.now() + patience
       while (await isUndecided(until)) {
         if (performance.now() > giveUp) return false

@@ -53,8 +53,8 @@ export type Context = Services & {
   home: string
   /** Known to all processes of this house and to nobody else. */
   secretKey: () => Promise<Buffer>
-  /** Waits until everything is decided that may have come by this deadline; false where that takes too long. */
-  decidedBefore: (deadline: Date, now: Date) => Promise<boolean>
+  /** Waits until everything is decided that may have come in time before this moment; false where that takes too long. */
+  decidedBefore: (moment: Date) => Promise<boolean>
   /** For the operator; what users read they are told otherwise. */
   log: Logger
 }

@@ -14,8 +14,8 @@ export const fileLimitTexts = {
     en: 'A file has at most {file} ({bytes} bytes).',
   },
   room: {
-    de: 'Ein Datenraum fasst höchstens {room} und {documents} Dokumente; so viele fassen auch alle Datenräume eines Unternehmens in einem Verfahren zusammen.',
-    en: 'A data room holds at most {room} and {documents} documents; so many is also the most in all data rooms of a company in one procedure.',
+    de: 'Ein Datenraum fasst höchstens {room} und {documents} Dokumente; mehr Dokumente fassen auch alle Datenräume eines Unternehmens in einer Phase eines Verfahrens zusammen nicht.',
+    en: 'A data room holds at most {room} and {documents} documents; all data rooms of a company in one phase of a procedure together hold no more documents than that.',
   },
   company: {
     de: 'Die Datenräume eines Unternehmens fassen zusammen höchstens {company}.',

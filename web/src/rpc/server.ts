@@ -62,7 +62,7 @@ export function speak(language: Language) {
   connection.connect(address())
 }
 
-/** By it the server knows this browser while nobody is logged in; the next socket shows it. */
+/** By it the server knows this browser where nobody is logged in, or a session is over; the next socket shows it. */
 export function showMark(mark: string | null) {
   caller.mark = mark
 }
@@ -75,7 +75,7 @@ function address(): string {
   const url = new URL('/websocket', window.location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   if (caller.token) url.searchParams.set('X-Auth-Token', caller.token)
-  else if (caller.mark) url.searchParams.set('browser', caller.mark)
+  if (caller.mark) url.searchParams.set('browser', caller.mark)
   url.searchParams.set('lang', caller.language)
   return url.href
 }

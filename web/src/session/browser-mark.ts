@@ -8,27 +8,29 @@ import { session } from './session.ts'
  * Shows the server that somebody logged in here lately, so that what strangers behind the same network address do
  * slows nobody's next login here. It stays when she logs out, and tells no one whose it is.
  */
-type KeptMark = { mark: string; email: string; since: number }
+const key = 'allmende.browser'
 
-const key = 'allmende.browser.1'
+/** For whom this tab has asked for it, and when. */
+type Asked = { email: string; at: number }
+
+const askedKey = 'allmende.browser.asked'
 const renewedAfter = 24 * 60 * 60_000
 
-export function readMark(text: string | null): KeptMark | null {
+export function readAsked(text: string | null): Asked | null {
   try {
-    const { mark, email, since } = (JSON.parse(text ?? 'null') ?? {}) as Partial<KeptMark>
-    const isSound = typeof mark === 'string' && typeof email === 'string' && typeof since === 'number'
-    return isSound ? { mark, email, since } : null
+    const { email, at } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Asked>
+    return typeof email === 'string' && typeof at === 'number' ? { email, at } : null
   } catch {
     return null
   }
 }
 
-export const isFresh = (kept: KeptMark | null, email: string, now: number): boolean =>
-  kept !== null && kept.email === email && kept.since <= now && now - kept.since < renewedAfter
+export const isFresh = (asked: Asked | null, email: string, now: number): boolean =>
+  asked !== null && asked.email === email && asked.at <= now && now - asked.at < renewedAfter
 
 /** Called once, before the first socket is opened. */
 export function startBrowserMark() {
-  showMark(readMark(readStored(key))?.mark ?? null)
+  showMark(readStored(key))
   session.subscribe(() => void renew())
 }
 
@@ -37,12 +39,13 @@ let asks = false
 async function renew() {
   const { token, user, twoFactorConfirmed } = session.get()
   if (asks || !token || !user || !twoFactorConfirmed || !isConfirmed(user)) return
-  if (isFresh(readMark(readStored(key)), user.email, Date.now())) return
+  if (isFresh(readAsked(readStored(askedKey, 'tab')), user.email, Date.now())) return
   asks = true
   // Who has no mark logs in with her network address, like everybody else.
   const mark = await call('getBrowserMark').catch(() => null)
   if (mark !== null) {
-    writeStored(key, JSON.stringify({ mark, email: user.email, since: Date.now() } satisfies KeptMark))
+    writeStored(key, mark)
+    writeStored(askedKey, JSON.stringify({ email: user.email, at: Date.now() } satisfies Asked), 'tab')
     showMark(mark)
   }
   asks = false

@@ -1,5 +1,5 @@
 import { isSystemAdmin } from '@allmende/domain/actor.ts'
-import { lastSealedUntil } from '@allmende/domain/procedure/opening.ts'
+import { lastOpenableFrom } from '@allmende/domain/procedure/opening.ts'
 import type { LotChoice } from '@allmende/domain/procedure/standing.ts'
 import type { OpeningTarget, ProcedureState } from '@allmende/domain/procedure/state.ts'
 import type { TeamMember } from '@allmende/domain/tenders/tenders.contract.ts'
@@ -32,8 +32,9 @@ export async function ensureDecided(
   lotIds: LotChoice,
   target: OpeningTarget,
 ): Promise<void> {
-  const deadline = lastSealedUntil(await loadState(db, tenderId), lotIds, target) ?? now
-  if (!(await decidedBefore(deadline, now))) refuse('filingsUndecided')
+  const settled = lastOpenableFrom(await loadState(db, tenderId), lotIds, target)
+  // What has come since then is too late, and holds up nobody.
+  if (!(await decidedBefore(settled !== null && settled < now ? settled : now))) refuse('filingsUndecided')
 }
 
 /** Who of those that have confirmed an opening could still do so, and who belongs to the team. */

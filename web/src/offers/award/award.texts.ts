@@ -146,7 +146,7 @@ export const texts = {
   noReasonYet: { de: 'Noch keine Begründung.', en: 'No reason yet.' },
   toldReason: { de: 'Begründung: {reason}', en: 'Reason: {reason}' },
   dayNamed: {
-    de: 'Diesen Tag nennen alle Schreiben. Der Zuschlag ist ab dem spätesten aller Tage möglich, und später, wenn ein Schreiben erst nach heute abgesandt wird.',
-    en: 'All letters name this day. The lot can be awarded from the latest of all days, and later where a letter leaves only after today.',
+    de: 'Diesen Tag nennen alle Schreiben. Geht eines erst später hinaus, ist der Zuschlag entsprechend später möglich.',
+    en: 'All letters name this day. Where one leaves later, the award is possible correspondingly later.',
   },
 } satisfies Record<string, Bilingual>
