@@ -135,11 +135,11 @@ describe('the notice of a tender', () => {
         .set({ stage, published: moment, publicFrom: moment })
         .where('id', '=', 1)
         .execute()
-    await become(3, new Date('2026-01-01T00:00:00Z'))
+    await become(2, new Date('2026-01-01T00:00:00Z'))
     const text = await pdftotext(Buffer.from(await (await open(await link(notice))).arrayBuffer()))
     await become(null, null)
     if (text === null) return context.skip('pdftotext is not installed')
-    expect(text).toContain('Stand: Teilnahmewettbewerb')
+    expect(text).toContain('Stand: Veröffentlicht')
   })
 
   test('for its team alone, also when the address is opened', async () => {
