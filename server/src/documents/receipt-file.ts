@@ -10,10 +10,21 @@ import { shownReceipt } from './shown-receipt.ts'
 /** Its id is random: it counts nobody. */
 export const receiptFileName = (id: number): string => `einreichung-${id}.pdf`
 
-/** A receipt as its own organization is sent it by mail. */
+/** So many are kept: the mails about one receipt go to all people of a company, one after the other. */
+const mostKept = 8
+const kept = new Map<string, Promise<Buffer>>()
+
+/** A receipt as its own organization is sent it by mail; it never changes, so it is drawn once. */
 export async function receiptFile(db: Db, id: number, now: Date) {
-  const content = await buffer(inTurn({ what: `receipt ${id} by mail`, make: () => drawn(db, id, now) }))
-  return { filename: receiptFileName(id), contentType: 'application/pdf', content }
+  const what = `receipt ${id} by mail`
+  const content = kept.get(what) ?? buffer(inTurn({ what, make: () => drawn(db, id, now) }))
+  kept.delete(what)
+  kept.set(what, content)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  // One that could not be drawn is drawn again.
+  content.catch(() => kept.delete(what))
+  return { filename: receiptFileName(id), contentType: 'application/pdf', content: await content }
 }
 
 async function drawn(db: Db, id: number, now: Date): Promise<Doc> {

@@ -63,6 +63,9 @@ test('who filed gets the receipt by mail, also at the second try; the team gets 
     })
     expect(lettersIn(receipt?.content ?? Buffer.alloc(0))).toContain(sha256)
   }
+  // However many people it goes to, it is drawn once.
+  const later = await receiptFile(course.db(), receiptId ?? 0, after(60 * minute, course.now))
+  expect(mailTo(emil)?.attachments[0]?.content.equals(later.content)).toBe(true)
   for (const email of [anna, bernd]) {
     const mail = mailTo(email)
     expect(mail?.attachments).toEqual([])
