@@ -105,8 +105,10 @@ export function uniqueName(taken: ReadonlySet<string>, name: string): string {
   const behind = (number: number) => ` (${number})${ending}`
   // Many files may have one long name, and cutting it is slow: once is enough, for the longest number they need.
   const kept = withoutEnd(shortStem(stem, utf8Size(behind(taken.size + 2))), edges)
+  // So is folding it, and a number folds to itself.
+  const [before, after] = [foldedName(`${kept} (`), foldedName(`)${ending}`)]
   let number = 2
-  while (taken.has(foldedName(kept + behind(number)))) number++
+  while (taken.has(`${before}${number}${after}`)) number++
   return kept + behind(number)
 }
 

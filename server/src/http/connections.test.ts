@@ -86,3 +86,14 @@ test.each([
     peer.socket.destroy()
   },
 )
+
+test('a request of very many headers is not made', async () => {
+  ;[begun, made] = [0, 0]
+  const peer = await connectRaw(url)
+  const headers = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: x\r\n`).join('')
+  peer.socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${headers(90)}\r\n`)
+  await expect.poll(() => peer.heard()).toContain('200 OK')
+  peer.socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${headers(150)}Transfer-Encoding: chunked\r\n\r\n`)
+  expect(await peer.ended).toMatch(/HTTP\/1.1 4\d\d /)
+  expect([begun, made]).toEqual([1, 1])
+})

@@ -14,6 +14,9 @@ import { refuseChunks, stopParsing } from './stop-parsing.ts'
 /** So many requests of one connection may wait for their answers: browsers send one, and nobody needs more. */
 const mostUnanswered = 4
 
+/** Browsers and the proxies before them send some thirty. */
+const mostHeaders = 100
+
 /** Told of each request as soon as its headers are read. */
 export type Begun = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -41,6 +44,8 @@ export function createBoundServer(
   }
   const listener = oneAfterTheOther(inRounds(answer, whose), begun)
   const server = createServer(options, listener)
+  // Each is made before anybody is asked whether she may: four requests of 800 headers take some milliseconds.
+  server.maxHeadersCount = mostHeaders
   // Else Node answers whoever expects what it does not know, thousands in one piece.
   server.on('checkExpectation', listener)
   server.on('connection', refuseChunks)

@@ -134,8 +134,10 @@ test('no opening waits for batches, whatever they hold: neither for those in wor
   // Of one socket fewer are in work at a time.
   const many = 12
   const text = ` \n${batchOf(['ponder'], ['file', 'x'])}`
+  const { websocket, call, close } = await openSocket(url(), token)
+  // Whose socket it is has to be known before the only way to the embedded database is taken.
+  await call('isAuthenticated')
   const posted = Array.from({ length: many }, () => post(text, { 'x-auth-token': token }))
-  const { websocket, close } = await openSocket(url(), token)
   for (let count = 0; count < many; count++) websocket.send(text)
   await expect.poll(() => pondering).toBeGreaterThan(0)
   let decided: boolean | null = null

@@ -22,6 +22,8 @@ type IntakeParts = {
   unpacks: () => () => void
   /** Does it when it is this sender's turn. */
   inTurn: (work: () => void) => void
+  /** Unpacks something when it is this sender's turn. */
+  unpackInTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Nothing more of hers is listened to. */
   cutOff: () => void
   failed: (error: unknown) => void
@@ -53,6 +55,7 @@ export class Intake {
       unpacks: parts.unpacks,
       rests: () => this.#isHeldUp(),
       inTurn: parts.inTurn,
+      unpackInTurn: parts.unpackInTurn,
     })
     // By the bytes as they come: many small frames are work, whatever they say.
     socket.on('data', (piece: Buffer) => {
@@ -75,7 +78,7 @@ export class Intake {
 
   /** While nothing of hers is read, she cannot show that she is there. */
   get isHeldBack(): boolean {
-    return this.#websocket.isPaused || this.#receiving.waits()
+    return this.#websocket.isPaused || this.#receiving.waits() || this.#receiving.unpacks()
   }
 
   /** The sender is somebody else from here on, or may do more or less than before. */

@@ -9,6 +9,7 @@ import type { AnswerRooms } from './answer-room.ts'
 import type { ArrivalRooms } from './arrivals.ts'
 import { behalfOf, strangerAt } from './behalf.ts'
 import type { Call, KnownBrowser, Outcome, RunCall } from './calls.ts'
+import type { FairLine } from './fair-line.ts'
 import { answerMessage, holdsCall, notificationText } from './envelope.ts'
 import { answerTooLarge, unavailable } from './errors.ts'
 import type { Client, Hub } from './hub.ts'
@@ -48,6 +49,8 @@ export type LineParts = {
   log: Logger
   /** In which the frames of all websockets are looked at. */
   rounds: Rounds
+  /** In which the packed messages of all are unpacked, of who is logged in first. */
+  unpackings: FairLine
 }
 
 let lines = 0
@@ -107,6 +110,10 @@ export class Line {
       work: (arrived) => this.#answer(arrived),
       unpacks: () => this.#waitWhileUnpacked(clock.instantOf(this.#intake.consumed)),
       inTurn: (work) => parts.rounds.begin(this.#whose, work),
+      unpackInTurn: (work) =>
+        this.#isStranger
+          ? parts.unpackings.run(this.#whose, work)
+          : parts.unpackings.runFirst(this.#whose, work),
       cutOff: () => this.#cutOff(),
       failed: (error) => this.#fail(error),
     })

@@ -1,16 +1,21 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { constants, deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { type Receiving, receivingOf } from './receiving.ts'
 
 const server = createServer()
-const endpoint = new WebSocketServer({ noServer: true, perMessageDeflate: { threshold: 0 } })
+const endpoint = new WebSocketServer({
+  noServer: true,
+  perMessageDeflate: { threshold: 0, clientNoContextTakeover: true },
+})
 const unpacked: number[] = []
 let owed = 0
 /** How many are being unpacked, and what was seen of that. */
 let [inWork, begun, inWorkAtMessage] = [0, 0, 0]
+let turn = Promise.resolve()
 let latest: { websocket: WebSocket; receiving: Receiving }
 
 server.on('upgrade', (request, socket, head) =>
@@ -22,12 +27,16 @@ server.on('upgrade', (request, socket, head) =>
       return () => void inWork--
     }
     const held = { rests: () => false, inTurn: (work: () => void) => work() }
-    const parts = { owed: () => owed, reserve, unpacks, ...held }
+    const unpackInTurn = async <Result>(work: () => Promise<Result>) => {
+      await turn
+      return work()
+    }
+    const parts = { owed: () => owed, reserve, unpacks, unpackInTurn, ...held }
     latest = { websocket, receiving: receivingOf(websocket, socket, parts) }
     websocket.on('message', () => {
       inWorkAtMessage = inWork
     })
-    websocket.on('error', () => websocket.terminate())
+    websocket.on('error', () => undefined)
   }),
 )
 beforeAll(async () => {
@@ -91,4 +100,57 @@ test('who leaves while it waits is gone at once', async () => {
   client.terminate()
   await gone
   expect(receiving.waits()).toBe(false)
+})
+
+test('who waits for her turn to be unpacked is known to', async () => {
+  owed = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  turn = promise
+  const { client, websocket, receiving } = await connected()
+  const heard = once(websocket, 'message')
+  client.send('x'.repeat(1000))
+  await expect.poll(receiving.unpacks).toBe(true)
+  expect(receiving.held()).toBeGreaterThan(0)
+  resolve()
+  await heard
+  expect(receiving.unpacks()).toBe(false)
+  turn = Promise.resolve()
+  client.terminate()
+})
+
+test.each([
+  ['unfolds to more than it may', () => [' '.repeat(200_000)], 1009],
+  ['comes in very many frames', () => [...Array.from({ length: 5000 }, () => ''), ' '], 1009],
+])('a packed message that %s ends the socket', async (_what, frames, status) => {
+  owed = 0
+  const { client, receiving } = await connected()
+  receiving.limit(100_000)
+  const closed = once(client, 'close')
+  const all = frames()
+  all.forEach((text, index) => client.send(text, { fin: index === all.length - 1 }))
+  expect((await closed)[0]).toBe(status)
+})
+
+test('what is packed wrongly ends the socket', async () => {
+  const { client } = await connected()
+  const closed = once(client, 'close')
+  const frame = Buffer.from([0xc1, 0x84, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff])
+  ;(client as unknown as { _socket: NodeJS.WritableStream })._socket.write(frame)
+  expect((await closed)[0]).toBe(1007)
+})
+
+test('behind the end of what it may unfold to nothing more of a message is unpacked', async () => {
+  owed = 0
+  unpacked.length = 0
+  const { client, receiving } = await connected()
+  receiving.limit(100_000)
+  const closed = once(client, 'close')
+  const first = deflateRawSync(Buffer.alloc(200_000), { finishFlush: constants.Z_SYNC_FLUSH })
+  const second = deflateRawSync(Buffer.alloc(50_000_000))
+  const packed = Buffer.concat([first, second])
+  const head = Buffer.from([0xc1, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  head.writeBigUInt64BE(BigInt(packed.length), 2)
+  ;(client as unknown as { _socket: NodeJS.WritableStream })._socket.write(Buffer.concat([head, packed]))
+  expect((await closed)[0]).toBe(1009)
+  expect(unpacked).toEqual([100_000])
 })

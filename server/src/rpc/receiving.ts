@@ -1,4 +1,6 @@
 import type { Duplex } from 'node:stream'
+import { promisify } from 'node:util'
+import { constants, inflateRaw } from 'node:zlib'
 import type { WebSocket } from 'ws'
 
 /** What ws keeps of a socket's messages as they arrive, packed and unpacked; it offers no public way to it. */
@@ -13,12 +15,18 @@ type Internals = {
     _fragments: { length: number }
     _messageLength: number
     _write: (chunk: Buffer, encoding: BufferEncoding, done: (error?: Error) => void) => void
+    createError: (
+      kind: ErrorConstructor,
+      message: string,
+      isPrefixed: boolean,
+      status: number,
+      code: string,
+    ) => Error
   }
   _extensions: { 'permessage-deflate'?: Unpacking }
 }
 type Unpacked = (error: Error | null, message?: Buffer) => void
 type Unpacking = {
-  _maxPayload: number
   decompress: (data: Buffer, isLast: boolean, done: Unpacked) => void
 }
 
@@ -30,8 +38,10 @@ export type Receiving = {
   limit: (bytes: number) => void
   /** How much is there of messages that are not whole yet. */
   held: () => number
-  /** Whether something waits to be unpacked, or to be read on. */
+  /** Whether something waits to be unpacked until it is paid for, or to be read on. */
   waits: () => boolean
+  /** Whether something is unpacked, or waits for its turn. */
+  unpacks: () => boolean
   /** What lies here may be read on, unless it has to rest. */
   goOn: () => void
   /** How many bytes that were taken from the socket nobody has looked at. */
@@ -53,6 +63,8 @@ type Parts = Price & {
   rests: () => boolean
   /** Does it when it is the peer's turn. */
   inTurn: (work: () => void) => void
+  /** The same for what is unpacked. */
+  unpackInTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 /** Bounds what a socket's peer sends; a few bytes may unpack to a long message, so what was unpacked is counted. */
@@ -60,17 +72,19 @@ export function receivingOf(websocket: WebSocket, socket: Duplex, parts: Parts):
   const { _receiver: receiver, _extensions: extensions } = websocket as unknown as Internals
   const unpacking = extensions['permessage-deflate']
   const slices = giveInSlices(receiver, parts)
-  const waits = unpacking ? unpackAtPace(unpacking, socket, parts, () => receiver._maxPayload) : () => false
+  const packed = unpacking && unpackAtPace(unpacking, receiver, socket, parts)
   return {
     limit: (bytes) => {
-      for (const limited of unpacking ? [receiver, unpacking] : [receiver]) limited._maxPayload = bytes
+      receiver._maxPayload = bytes
     },
     held: () =>
       receiver._bufferedBytes +
       receiver._messageLength +
+      (packed?.held() ?? 0) +
       slices.unread() +
       (receiver._buffers.length + receiver._fragments.length) * weightOfPiece,
-    waits: () => waits() || slices.rests(),
+    waits: () => packed?.waits() || slices.rests(),
+    unpacks: () => packed?.unpacks() ?? false,
     goOn: slices.goOn,
     unread: slices.unread,
     consumed: () => slices.given() - receiver._bufferedBytes,
@@ -122,35 +136,75 @@ function giveInSlices(receiver: Internals['_receiver'], { rests, inTurn }: Pick<
 /** Nothing packed by deflate becomes more than so many times as long. */
 const largestGrowth = 1032
 
-/** Who owes waits before anything is unpacked; meanwhile ws takes no more from the network. */
+/** What a packed message leaves out at its end (RFC 7692). */
+const trailer = Buffer.from([0, 0, 0xff, 0xff])
+const inflate = promisify(inflateRaw)
+const nothing = Buffer.alloc(0)
+
+/** In so many frames a packed message may come. */
+const mostPieces = 4096
+
+const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+
+/**
+ * Who owes waits before anything is unpacked; meanwhile ws takes no more from the network. A message is unpacked in one
+ * go once it is whole, and never further than it may be long: ws itself would go on after that with whatever follows,
+ * and all sockets stand in its one line.
+ */
 function unpackAtPace(
   unpacking: Unpacking,
+  receiver: Internals['_receiver'],
   socket: Duplex,
-  { owed, reserve, unpacks }: Parts,
-  largest: () => number,
-): () => boolean {
-  const decompress = unpacking.decompress.bind(unpacking)
+  { owed, reserve, unpacks, unpackInTurn }: Parts,
+) {
   let timer: NodeJS.Timeout | undefined
   let giveUp: (() => void) | undefined
+  let isInWork = false
+  /** Of the message that is not whole yet, or that is being unpacked. */
+  let pieces: Buffer[] = []
+  let length = 0
   // Only when nothing waits any more is the socket over for ws as well.
   socket.once('close', () => giveUp?.())
 
-  function unpack(data: Buffer, isLast: boolean, done: Unpacked): void {
+  const tooLong = () =>
+    receiver.createError(RangeError, 'Max payload size exceeded', false, 1009, 'WS_ERR_TOO_LONG')
+  const failure = (error: unknown): Error =>
+    isTooLong(error)
+      ? tooLong()
+      : receiver.createError(Error, 'cannot be unpacked', true, 1007, 'WS_ERR_INVALID_DATA')
+
+  async function unpack(done: Unpacked): Promise<void> {
+    const whole = Buffer.concat([...pieces, trailer])
     // What is unpacked side by side on other sockets of hers must not all pass on one allowance.
-    const most = Math.min(largest(), data.length * largestGrowth)
+    const most = Math.min(receiver._maxPayload, whole.length * largestGrowth)
     const settle = reserve(most)
-    const unpacked = isLast ? unpacks() : () => undefined
-    decompress(data, isLast, (error, message) => {
-      settle(message?.length ?? most)
-      done(error, message)
-      unpacked()
-    })
+    const unpacked = unpacks()
+    isInWork = true
+    const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
+    const message = await unpackInTurn(() => inflate(whole, options)).catch(failure)
+    isInWork = false
+    ;[pieces, length] = [[], 0]
+    settle(message instanceof Error ? most : message.length)
+    if (message instanceof Error) done(message)
+    else done(null, message)
+    unpacked()
+  }
+
+  function take(data: Buffer, isLast: boolean, done: Unpacked): void {
+    pieces.push(data)
+    length += data.length
+    // What cannot be packed becomes hardly longer; so long a one is not gathered to its end.
+    if (length > 1.01 * receiver._maxPayload + 100 || pieces.length > mostPieces) done(tooLong())
+    else if (isLast) void unpack(done)
+    // ws goes on only once it has returned from asking.
+    else queueMicrotask(() => done(null, nothing))
   }
 
   unpacking.decompress = (data, isLast, done) => {
     giveUp = undefined
     const seconds = owed()
-    if (seconds === 0) return unpack(data, isLast, done)
+    if (seconds === 0) return take(data, isLast, done)
     // What she sent whole before she was gone is heard, if it was paid for.
     if (socket.destroyed) return done(new Error('nobody is there any more'))
     timer = setTimeout(unpacking.decompress, seconds * 1000, data, isLast, done).unref()
@@ -160,5 +214,9 @@ function unpackAtPace(
       done(new Error('nobody is there any more'))
     }
   }
-  return () => giveUp !== undefined
+  return {
+    waits: () => giveUp !== undefined,
+    unpacks: () => isInWork,
+    held: () => length + pieces.length * weightOfPiece,
+  }
 }

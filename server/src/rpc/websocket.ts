@@ -3,13 +3,14 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { KnownBrowser } from './calls.ts'
 import { endGently, farewell } from './end-gently.ts'
+import { FairLine } from './fair-line.ts'
 import { Line, type LineParts } from './line.ts'
 import { type DoorLimits, largestMessages } from './limits.ts'
 import { createPlaces } from './places.ts'
 import { Rounds } from './rounds.ts'
 import type { WireClock } from './stamp.ts'
 
-export type WebsocketParts = Omit<LineParts, 'rounds'> & {
+export type WebsocketParts = Omit<LineParts, 'rounds' | 'unpackings'> & {
   mayConnect: (request: IncomingMessage) => boolean
   addressOf: (request: IncomingMessage) => string
   /** The name of the browser that shows this mark, where an account logged in there lately. */
@@ -37,10 +38,12 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     perMessageDeflate: compression,
     autoPong: false,
     maxFragments: 4096,
-    maxBufferedChunks: 32 * 1024,
+    // More are moved one by one whenever one is taken; the longest message in pieces of the network are fewer.
+    maxBufferedChunks: 12 * 1024,
   })
   const lines = new Set<Line>()
   const rounds = new Rounds()
+  const unpackings = new FairLine(2)
   const places = createPlaces(parts.limits)
 
   function browserOf(request: IncomingMessage, { searchParams }: URL): KnownBrowser | null {
@@ -68,7 +71,7 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     endpoint.handleUpgrade(request, socket, head, (websocket) => {
       const clock = parts.clockOf(socket)
       const origin = { address, browser, place, socket, clock, query: url.searchParams }
-      const line = new Line(websocket, { ...parts, rounds }, origin)
+      const line = new Line(websocket, { ...parts, rounds, unpackings }, origin)
       lines.add(line)
       websocket.on('close', () => lines.delete(line))
     })
