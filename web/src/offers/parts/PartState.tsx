@@ -2,12 +2,11 @@ import type { ShownTender } from '@allmende/domain/tenders/tenders.contract.ts'
 import { Deadline } from '../../tenders/course/Deadline.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { useAwaitedLots } from '../filing/useAwaitedLots.ts'
 import type { Phase } from '../offer-paths.ts'
 import { lotName } from '../../tenders/course/lot-names.ts'
 import { Letters } from './Letters.tsx'
 import type { OwnPart } from './own-parts.ts'
-import { stateOf } from './part-states.ts'
+import { usePartState } from './usePartState.ts'
 import classes from './parts.module.css'
 import { deadlineLabels, texts } from './phase.texts.ts'
 
@@ -18,13 +17,7 @@ export function PartState({ tender, phase, own }: PartStateProps) {
   const say = useSay()
   const { lot, part, deadline, round, isOpen } = own
   const { archived } = tender
-  const isAwaited = useAwaitedLots(tender.offerId).has(lot.id)
-  const { label, tone, text, values, reason } = stateOf(phase, {
-    lot,
-    part,
-    isArchived: archived !== null,
-    isAwaited,
-  })
+  const { label, tone, text, values, reason } = usePartState(tender, phase, own)
   const lacks = isOpen && part.missing.length > 0
   return (
     <div className={classes.state}>

@@ -10,12 +10,11 @@ import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useSay } from '../../ui/language.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { texts as changeTexts } from '../changes/to-confirm.texts.ts'
-import { useAwaitedLots } from '../filing/useAwaitedLots.ts'
 import { type Phase, phasePath } from '../offer-paths.ts'
 import { goOnPhase, phaseOf } from './go-on.ts'
 import { Letters } from './Letters.tsx'
 import { type OwnPart, ownParts } from './own-parts.ts'
-import { stateOf } from './part-states.ts'
+import { usePartState } from './usePartState.ts'
 import classes from './parts.module.css'
 import { deadlineLabels, phaseTitles, texts } from './phase.texts.ts'
 
@@ -53,14 +52,8 @@ export function Participation({ tender }: SectionProps) {
 function Line({ tender, phase, own }: { tender: ShownTender; phase: Phase; own: OwnPart }) {
   const say = useSay()
   const { lot, part, deadline, isOpen } = own
-  const { archived, lots } = tender
-  const isAwaited = useAwaitedLots(tender.offerId).has(lot.id)
-  const { label, tone, text, values, reason } = stateOf(phase, {
-    lot,
-    part,
-    isArchived: archived !== null,
-    isAwaited,
-  })
+  const { lots } = tender
+  const { label, tone, text, values, reason } = usePartState(tender, phase, own)
   return (
     <li>
       <div className={classes.line}>
