@@ -42,6 +42,7 @@ import * as lettersOfAwards from './0040-letters-of-awards.ts'
 import * as unusedDeadlines from './0042-unused-deadlines.ts'
 import * as stamps from './0043-stamps.ts'
 import * as uploadsToCome from './0044-uploads-to-come.ts'
+import * as ownDeadlines from './0045-own-deadlines.ts'
 
 /** In the order they run. A landed migration is never edited; write the next one instead. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0042-unused-deadlines': unusedDeadlines,
   '0043-stamps': stamps,
   '0044-uploads-to-come': uploadsToCome,
+  '0045-own-deadlines': ownDeadlines,
 }

@@ -1,6 +1,7 @@
 import type { PanelValues } from '@allmende/domain/notices/values/values.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { demoPassword } from '../../../../demo/people.ts'
+import { up } from '../../database/migrations/0045-own-deadlines.ts'
 import { ownRoom, upload } from '../../offers/test-story.ts'
 import { dora, fritz } from '../people/test-announced.ts'
 import { anna, bernd } from '../test-tenders.ts'
@@ -65,4 +66,19 @@ test('who is admitted in a round reads until when she applied, not the next roun
   await course.call(bernd, 'updateProjectStage', { id, stage: 5 }, null, null, [offerId])
   expect(await listed(dora, 'öffentlich', id)).toEqual(deadlines.applicationDeadline)
   expect(await listed(fritz, 'öffentlich', id)).toEqual(after(10 * day, deadlines.applicationDeadline))
+
+  // As it was stored by versions that knew no deadline of her own: the clock is told to look.
+  const db = course.db()
+  await db.updateTable('offers').set({ deadline: null }).where('id', '=', offerId).execute()
+  expect(await listed(dora, 'öffentlich', id)).toBeNull()
+  await up(db)
+  const { due } = await db
+    .selectFrom('tenders')
+    .select('due')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(due?.getTime()).toBeLessThan(begin.getTime())
+  course.at(after(12 * second, deadlines.applicationDeadline))
+  await course.tick(id)
+  expect(await listed(dora, 'öffentlich', id)).toEqual(deadlines.applicationDeadline)
 })
