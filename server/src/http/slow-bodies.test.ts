@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, createConnection } from 'node:net'
 import { expect, test } from 'vitest'
-import { ArrivingBodies } from './slow-bodies.ts'
+import fastify from 'fastify'
+import { ArrivingBodies, endSlowBodies } from './slow-bodies.ts'
 
 test.each([
   ['before its request is looked at', 0],
@@ -60,4 +61,31 @@ test('of a body whose reader gave up in the middle the pace is no longer asked',
     })
     .toBe(0)
   server.close()
+})
+
+test('a body that lies in the socket after a long block is read before its pace is asked', async () => {
+  const app = fastify()
+  let seen = 0
+  app.addHook('onRequest', async () => void seen++)
+  endSlowBodies(app, { slowBody: { within: 100, bytesPerSecond: 1000 }, lookEvery: 20 })
+  app.post('/', async () => 'taken')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const body = JSON.stringify('x'.repeat(50))
+  const socket = createConnection({ host: '127.0.0.1', port }).setEncoding('utf8')
+  let answer = ''
+  socket.on('data', (piece: string) => {
+    answer += piece
+  })
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  await expect.poll(() => seen).toBe(1)
+  // After the sockets were looked at, and before timers are.
+  await new Promise((resolve) => setImmediate(resolve))
+  socket.write(body)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  await expect.poll(() => answer).toContain('taken')
+  socket.destroy()
+  await app.close()
 })

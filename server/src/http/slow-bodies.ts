@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { DoorLimits } from '../rpc/limits.ts'
+import { lookEvery } from '../rpc/look-every.ts'
 
 /** Ends requests whose body only drips in. */
 export function endSlowBodies(
@@ -10,7 +11,7 @@ export function endSlowBodies(
 ): void {
   const bodies = new ArrivingBodies(limits.slowBody)
   app.addHook('onRequest', async ({ raw }) => bodies.add(raw))
-  const timer = setInterval(() => bodies.look(), limits.lookEvery)
+  const timer = lookEvery(limits.lookEvery, () => bodies.look())
   app.addHook('onClose', async () => clearInterval(timer))
 }
 

@@ -27,11 +27,22 @@ test('a half-open socket is ended after two silent heartbeats; one that answers 
   alive.close()
 })
 
+test('who answered while the platform was blocked is not taken for dead', async () => {
+  const there = new WebSocket(`${platform.current.url.replace('http', 'ws')}/websocket`)
+  await once(there, 'ping')
+  // Her answer has just been sent; nobody reads it for three heartbeats.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  await once(there, 'ping')
+  await once(there, 'ping')
+  expect(there.readyState).toBe(WebSocket.OPEN)
+  there.terminate()
+})
+
 test('an idle session ends by itself, and a used one does not', async () => {
   const { url } = platform.current
   const idle = await openSocket(url, await logIn(url, 'anna.amt@allmende.example'))
-  const used = await openSocket(url, await logIn(url, 'bernd.bau@allmende.example'))
   const ended = idle.heard('logout')
+  const used = await openSocket(url, await logIn(url, 'bernd.bau@allmende.example'))
   const beat = () => new Promise<'on'>((resolve) => setTimeout(() => resolve('on'), 50))
   while ((await Promise.race([ended, beat()])) === 'on') expect(await used.call('isAuthenticated')).toBe(true)
   expect(await idle.call('isAuthenticated')).toBe(false)

@@ -6,6 +6,7 @@ import { endGently, farewell } from './end-gently.ts'
 import { FairLine } from './fair-line.ts'
 import { Line, type LineParts } from './line.ts'
 import { type DoorLimits, largestMessages } from './limits.ts'
+import { lookEvery } from './look-every.ts'
 import { createPlaces } from './places.ts'
 import { Rounds } from './rounds.ts'
 import type { WireClock } from './stamp.ts'
@@ -88,9 +89,9 @@ export function serveWebsocket(server: Server, parts: WebsocketParts): Websocket
     }
   })
 
-  const heartbeat = setInterval(() => {
+  const heartbeat = lookEvery(parts.heartbeatEvery, () => {
     for (const line of lines) line.beat(new Date())
-  }, parts.heartbeatEvery)
+  })
 
   return {
     count: () => lines.size,
