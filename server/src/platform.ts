@@ -19,7 +19,7 @@ import { settledStorage } from './assembly/settled-storage.ts'
 import { secretKeyIn } from './assembly/secret-key.ts'
 import { openServices } from './assembly/services.ts'
 import { type Config, ConfigurationFault } from './config.ts'
-import { onBehalfOf, onOwnBehalf } from './database/behalf.ts'
+import { lineOf, onBehalfOf, onOwnBehalf } from './database/behalf.ts'
 import type { MachineClock } from './database/clock-difference.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDoor } from './http/door.ts'
@@ -180,9 +180,9 @@ export async function startPlatform(
   announcements.listen(hub.hear)
 
   const addressOf = addressReader(config.trustProxy)
-  const accountOf = (request: IncomingMessage) => {
+  const behalfIn = (request: IncomingMessage) => {
     const token = tokenOf(request)
-    return token === null ? null : (sessions.behalfOf(token)?.whose ?? null)
+    return token === null ? null : sessions.behalfOf(token)
   }
   const filerOf = (request: IncomingMessage) => {
     const token = tokenOf(request)
@@ -199,11 +199,11 @@ export async function startPlatform(
         (request, response) => onBehalfOf(strangerAt(addressOf(request)), () => answer(request, response)),
         limits,
         filings.begun,
-        (request) => accountOf(request) ?? strangerAt(addressOf(request)).whose,
+        (request) => lineOf(behalfIn(request) ?? strangerAt(addressOf(request))),
       ),
-    // An address that cannot be read never reaches a hook.
+    // An address that cannot be read never reaches a hook, so that nobody counts it: who sends one connects anew.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
-      sendFault(request, reply.headers(safe), statusCode),
+      sendFault(request, reply.headers({ ...safe, connection: 'close' }), statusCode),
   })
   endSlowBodies(app, limits)
   const routes: string[] = []

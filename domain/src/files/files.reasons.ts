@@ -39,13 +39,13 @@ export const fileReasons = {
   },
   tooManyDocuments: {
     type: 'ConflictException',
-    de: 'Der Datenraum enthält schon {most} Dokumente, mehr fasst er nicht. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',
-    en: 'The data room already holds {most} documents and takes no more. Please pack several files into one ZIP archive.',
+    de: 'Der Datenraum fasst höchstens {most} Dokumente. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',
+    en: 'The data room holds at most {most} documents. Please pack several files into one ZIP archive.',
   },
   tooManyDocumentsOfPhase: {
     type: 'ConflictException',
-    de: 'Ihre Datenräume in dieser Phase enthalten zusammen schon {most} Dokumente, mehr fassen sie nicht. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',
-    en: 'Your data rooms in this phase already hold {most} documents together and take no more. Please pack several files into one ZIP archive.',
+    de: 'Ihre Datenräume in dieser Phase fassen zusammen höchstens {most} Dokumente. Bitte packen Sie mehrere Dateien in ein ZIP-Archiv.',
+    en: 'Your data rooms in this phase together hold at most {most} documents. Please pack several files into one ZIP archive.',
   },
   roomFull: {
     type: 'ConflictException',

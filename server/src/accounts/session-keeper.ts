@@ -29,7 +29,7 @@ export function keepSessions(db: Db, limits: SessionLimits, key: Buffer): Sessio
       const tokenHash = hashToken(token)
       const owner = known.of(tokenHash)
       if (owner === 'over') return null
-      if (owner !== null) return { kind: 'user', whose: `account ${owner.account}` }
+      if (owner !== null) return { kind: 'user', whose: `account ${owner.account}`, line: owner.filer }
       return isSessionToken(key, token) ? { kind: 'user', whose: ownName(tokenHash) } : null
     },
     filerOf: (token) => {

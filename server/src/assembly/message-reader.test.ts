@@ -46,6 +46,11 @@ test('a password is seen in what is not here', async () => {
   expect(read).toMatchObject({ entries: [{ read: { bringsPassword: true } }] })
 })
 
+test('a long call that ends before its password is told that its arguments are wrong', async () => {
+  const read = await reader.read(bytesOf(call('changePassword', [long])), staff)
+  expect(read).toMatchObject({ entries: [{ read: { bringsPassword: false } }] })
+})
+
 test('a thread that follows a dead one knows nothing of what that one has read', () => {
   const [dead, next] = [largeMessages(contract), largeMessages(contract)]
   const message = { bytes: bytesOf(call('getProject', [5])), side: 'internal', language: 'de', key } as const

@@ -1,7 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** For whom the database is asked: `filing` what has a deadline, `user` who is logged in, `stranger` everyone else. */
-export type Behalf = { kind: 'filing' | 'user' | 'stranger'; whose: string }
+/**
+ * For whom the database is asked: `filing` what has a deadline, `user` who is logged in, `login` who is about to be,
+ * `stranger` everyone else.
+ */
+export type Behalf = {
+  kind: 'filing' | 'user' | 'login' | 'stranger'
+  whose: string
+  /** With whom it takes turns: the people of a company together, for a company may have as many as it likes. */
+  line?: string
+}
+
+export const lineOf = ({ whose, line = whose }: Behalf): string => line
 
 const current = new AsyncLocalStorage<Behalf | null>()
 

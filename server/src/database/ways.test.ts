@@ -6,12 +6,13 @@ type Granted = { who: string; leave: () => void }
 
 const parse = (who: string): Behalf | null => {
   if (who === 'house') return null
-  const [kind = '', whose = ''] = who.split(' ')
-  return { kind: kind as Behalf['kind'], whose }
+  const [kind = '', whose = '', line = whose] = who.split(' ')
+  return { kind: kind as Behalf['kind'], whose, line }
 }
 
 function given(size: number) {
-  const ways = new Ways(size)
+  let now = 0
+  const ways = new Ways(size, () => now)
   const granted: Granted[] = []
   const ask = (who: string) => ways.ask(parse(who), (leave) => void granted.push({ who, leave }))
   const names = () => granted.map(({ who }) => who)
@@ -20,7 +21,16 @@ function given(size: number) {
     for (const { leave } of granted) leave()
     return names()
   }
-  return { ask, granted, names, all }
+  /** The same, where each of these keeps it for so long. */
+  function allFor(milliseconds: (who: string) => number): string[] {
+    for (const { who, leave } of granted) {
+      now += milliseconds(who)
+      leave()
+    }
+    return names()
+  }
+  const pass = (milliseconds: number) => void (now += milliseconds)
+  return { ask, granted, names, all, allFor, pass }
 }
 const times = (count: number, who: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => who(i))
@@ -39,24 +49,27 @@ test('one address or account has four ways, all strangers half of them, and two 
   expect(names().at(-1)).toBe('house')
 })
 
-test('with one way the platform goes first, then a filing every second time; people and strangers share the others', () => {
+test('with one way the platform goes first, then a filing every second time; people, logins and strangers share the others', () => {
   const { ask, all } = given(1)
   ask('user anna')
   for (let index = 1; index <= 3; index++)
-    for (const kind of ['stranger', 'user', 'filing']) ask(`${kind} ${index}`)
+    for (const kind of ['stranger', 'login', 'user', 'filing']) ask(`${kind} ${index}`)
   ask('house')
   expect(all()).toEqual([
     'user anna',
     'house',
     'filing 1',
-    'stranger 1',
+    'login 1',
     'filing 2',
     'user 1',
     'filing 3',
-    'stranger 2',
+    'stranger 1',
     'user 2',
-    'stranger 3',
+    'login 2',
     'user 3',
+    'stranger 2',
+    'login 3',
+    'stranger 3',
   ])
 })
 
@@ -74,6 +87,51 @@ test('whoever asks a thousand times waits behind one of each of the others', () 
   ])
 })
 
+test('who asks for little does not wait behind each of those who ask for much', () => {
+  const { ask, allFor } = given(1)
+  ask('house')
+  for (const who of times(100, () => 'user modest')) ask(who)
+  for (const who of times(20, (index) => `user greedy${index}`))
+    for (const one of times(5, () => who)) ask(one)
+  const order = allFor((who) => (who === 'user modest' ? 2 : 300))
+  // Each of the twenty goes before her second; then what is held against them is worth twenty-five of hers.
+  expect(order.filter((who) => who === 'user modest')).toHaveLength(100)
+  expect(order.slice(0, 46).filter((who) => who === 'user modest').length).toBeGreaterThan(20)
+})
+
+test('newcomers without end keep nobody waiting for ever', () => {
+  const { ask, granted, pass } = given(1)
+  for (const who of times(50, () => 'user old')) ask(who)
+  let newcomers = 0
+  for (let step = 0; step < 2000 && granted.filter(({ who }) => who === 'user old').length < 50; step++) {
+    ask(`user new${newcomers++}`)
+    pass(10)
+    granted.at(-1)?.leave()
+  }
+  expect(granted.filter(({ who }) => who === 'user old')).toHaveLength(50)
+})
+
+test('people of a company take turns with others as one, and among themselves one after the other', () => {
+  const { ask, all } = given(1)
+  ask('house')
+  for (const who of ['dora', 'emil', 'dora']) ask(`user ${who} deich`)
+  ask('user fritz geest')
+  ask('user fritz geest')
+  expect(all().slice(1)).toEqual([
+    'user dora deich',
+    'user fritz geest',
+    'user emil deich',
+    'user fritz geest',
+    'user dora deich',
+  ])
+})
+
+test('the people of one company have four ways together', () => {
+  const { ask, names } = given(10)
+  for (const who of times(20, (index) => `user person${index} deich`)) ask(who)
+  expect(names()).toHaveLength(4)
+})
+
 test('a wish that is taken back is not served', () => {
   const { ask, all } = given(1)
   ask('user anna')
@@ -86,7 +144,10 @@ test('a wish that is taken back is not served', () => {
 test('no way is lost and none is lent twice, whatever comes in whatever order', () => {
   const chance = pseudoRandom(7)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item
-  const who = ['house', ...['filing', 'user', 'stranger'].flatMap((kind) => times(6, (i) => `${kind} ${i}`))]
+  const who = [
+    'house',
+    ...['filing', 'user', 'login', 'stranger'].flatMap((kind) => times(6, (i) => `${kind} ${i}`)),
+  ]
   for (const size of [1, 2, 4, 10]) {
     const ways = new Ways(size)
     const inUse: Granted[] = []

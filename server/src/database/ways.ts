@@ -1,32 +1,63 @@
-import type { Behalf } from './behalf.ts'
+import { type Behalf, lineOf } from './behalf.ts'
 
 type Kind = Behalf['kind']
 type Waiting = { behalf: Behalf; grant: () => void }
 
-/** Every second turn is a filing's, as long as one waits; the others are shared by people and strangers. */
-const order: readonly Kind[] = ['filing', 'user', 'filing', 'stranger']
-/** One account or address has so many in use, however much it asks for. */
+/** Every second turn is a filing's, as long as one waits; of the others people have half. */
+const order: readonly Kind[] = ['filing', 'user', 'filing', 'login', 'filing', 'user', 'filing', 'stranger']
+/** One line has so many in use, however much it asks for. */
 const mostOfOne = 4
 
+/** Those who take turns together: an address, or an account with all others of its company. */
+type Line = {
+  /** By account, the one that waits its turn the longest first. */
+  waiting: Map<string, Waiting[]>
+  inUse: number
+  /** For how long it has had connections, compared with others. Milliseconds. */
+  spent: number
+}
+
+/** Who comes new begins a little behind those who have had the least, or newcomers without end would go before them. */
+const ofNewcomers = 10
+/** So much is held against nobody: whoever has asked for very much waits, but not for ever. */
+const mostSpent = 50
+
+type Lines = {
+  all: Map<string, Line>
+  waiting: Set<Line>
+  /** Less than this has been spent by nobody who was served lately. */
+  least: number
+  /** Those whose time is no more than that of others are forgotten when there are so many. */
+  lookedAtFrom: number
+}
+
+const fewest = 1000
+/** Beyond that all are forgotten who ask for nothing just now. */
+const mostKept = 50_000
+
 /**
- * The connections to the database, shared fairly: the platform itself first, then the kinds in turn, and among each
- * kind one account or address after the other. Two are kept for filings and the platform (one where there are fewer than
- * four), and half for all but strangers.
+ * The connections to the database, shared fairly: the platform itself first, then the kinds in turn, and of each kind
+ * whoever has had them for the shortest time. Turns by number would let those wait who ask little behind those who ask
+ * for much. Two are kept for filings and the platform (one where there are fewer than four), half for all but strangers,
+ * and half for all but logins.
  */
 export class Ways {
   readonly #size: number
-  readonly #waiting: Record<Kind, Map<string, Waiting[]>> = {
-    filing: new Map(),
-    user: new Map(),
-    stranger: new Map(),
+  readonly #now: () => number
+  readonly #lines: Record<Kind, Lines> = {
+    filing: noLines(),
+    user: noLines(),
+    login: noLines(),
+    stranger: noLines(),
   }
   readonly #house: (() => void)[] = []
-  readonly #used = { filing: 0, user: 0, stranger: 0, house: 0 }
-  readonly #usedBy = new Map<string, number>()
+  readonly #used = { filing: 0, user: 0, login: 0, stranger: 0, house: 0 }
   #turn = 0
 
-  constructor(size: number) {
+  /** `now` in milliseconds of a steady clock. */
+  constructor(size: number, now: () => number = () => performance.now()) {
     this.#size = size
+    this.#now = now
   }
 
   /** Calls back when there is a way, with what gives it back. Returns what takes the wish back, as long as it waits. */
@@ -37,15 +68,18 @@ export class Ways {
       this.#next()
       return () => void remove(this.#house, grant)
     }
-    const waiting = { behalf, grant: () => this.#enter(behalf, granted) }
-    const lines = this.#waiting[behalf.kind]
-    const own = lines.get(behalf.whose) ?? []
+    const lines = this.#lines[behalf.kind]
+    const line = lineIn(lines, lineOf(behalf))
+    const waiting = { behalf, grant: () => this.#enter(behalf, line, granted) }
+    const own = line.waiting.get(behalf.whose) ?? []
     own.push(waiting)
-    lines.set(behalf.whose, own)
+    line.waiting.set(behalf.whose, own)
+    lines.waiting.add(line)
     this.#next()
     return () => {
-      if (remove(own, waiting) && own.length === 0 && lines.get(behalf.whose) === own)
-        lines.delete(behalf.whose)
+      if (!remove(own, waiting) || own.length > 0) return
+      line.waiting.delete(behalf.whose)
+      if (line.waiting.size === 0) lines.waiting.delete(line)
     }
   }
 
@@ -57,16 +91,18 @@ export class Ways {
     })
   }
 
-  #enter(behalf: Behalf, granted: (leave: () => void) => void): void {
-    const name = nameOf(behalf)
-    this.#used[behalf.kind]++
-    this.#usedBy.set(name, (this.#usedBy.get(name) ?? 0) + 1)
+  #enter(behalf: Behalf, line: Line, granted: (leave: () => void) => void): void {
+    const { kind } = behalf
+    const lines = this.#lines[kind]
+    const began = this.#now()
+    this.#used[kind]++
+    line.inUse++
     granted(() => {
-      this.#used[behalf.kind]--
-      const left = (this.#usedBy.get(name) ?? 1) - 1
-      if (left > 0) this.#usedBy.set(name, left)
-      else this.#usedBy.delete(name)
+      this.#used[kind]--
+      line.inUse--
+      line.spent = Math.min(line.spent + this.#now() - began, lines.least + mostSpent)
       this.#next()
+      forgetIdle(lines)
     })
   }
 
@@ -79,14 +115,14 @@ export class Ways {
   }
 
   get #inUse(): number {
-    const { filing, user, stranger, house } = this.#used
-    return filing + user + stranger + house
+    const { filing, user, login, stranger, house } = this.#used
+    return filing + user + login + stranger + house
   }
 
   #take(): Waiting | undefined {
     for (let looked = 0; looked < order.length; looked++) {
       const kind = order[(this.#turn + looked) % order.length] as Kind
-      const found = this.#hasRoom(kind) && this.#firstOf(kind)
+      const found = this.#hasRoom(kind) && firstOf(this.#lines[kind])
       if (!found) continue
       this.#turn += looked + 1
       return found
@@ -95,29 +131,59 @@ export class Ways {
   }
 
   #hasRoom(kind: Kind): boolean {
-    const { user, stranger } = this.#used
+    const { user, login, stranger } = this.#used
     const kept = Math.min(2, Math.floor(this.#size / 2))
     if (kind === 'filing') return true
-    if (user + stranger >= this.#size - kept) return false
-    return kind === 'user' || stranger < Math.max(1, Math.floor(this.#size / 2))
-  }
-
-  /** Of those who do not have their most already; who is served stands at the end again. */
-  #firstOf(kind: Kind): Waiting | undefined {
-    const lines = this.#waiting[kind]
-    for (const [whose, own] of lines) {
-      if ((this.#usedBy.get(nameOf({ kind, whose })) ?? 0) >= mostOfOne) continue
-      const first = own.shift()
-      lines.delete(whose)
-      if (own.length > 0) lines.set(whose, own)
-      return first
-    }
-    return undefined
+    if (user + login + stranger >= this.#size - kept) return false
+    return kind === 'user' || this.#used[kind] < Math.max(1, Math.floor(this.#size / 2))
   }
 }
 
-/** What somebody files does not wait for what else she asks. */
-const nameOf = ({ kind, whose }: Behalf): string => `${kind} ${whose}`
+const noLines = (): Lines => ({ all: new Map(), waiting: new Set(), least: 0, lookedAtFrom: fewest })
+
+function lineIn(lines: Lines, name: string): Line {
+  const known = lines.all.get(name)
+  if (known) {
+    // Who has asked for nothing for a while has saved nothing up.
+    known.spent = Math.max(known.spent, lines.least)
+    return known
+  }
+  const line = { waiting: new Map(), inUse: 0, spent: lines.least + ofNewcomers }
+  lines.all.set(name, line)
+  return line
+}
+
+/** Whoever has had the least and does not have the most already; of those alike, who has waited longer. */
+function firstOf(lines: Lines): Waiting | undefined {
+  let line: Line | undefined
+  for (const one of lines.waiting)
+    if (one.inUse < mostOfOne && (line === undefined || one.spent < line.spent)) line = one
+  if (!line) return undefined
+  lines.least = Math.max(lines.least, line.spent)
+  lines.waiting.delete(line)
+  const first = firstIn(line)
+  if (line.waiting.size > 0) lines.waiting.add(line)
+  return first
+}
+
+/** Who was served stands at the end again. */
+function firstIn({ waiting }: Line): Waiting | undefined {
+  for (const [whose, own] of waiting) {
+    const first = own.shift()
+    waiting.delete(whose)
+    if (own.length > 0) waiting.set(whose, own)
+    return first
+  }
+  return undefined
+}
+
+function forgetIdle(lines: Lines): void {
+  const { all, least } = lines
+  if (all.size < lines.lookedAtFrom) return
+  for (const [name, { inUse, waiting, spent }] of all)
+    if (inUse === 0 && waiting.size === 0 && (spent <= least || all.size > mostKept)) all.delete(name)
+  lines.lookedAtFrom = Math.max(fewest, 2 * all.size)
+}
 
 function remove<Item>(items: Item[], item: Item): boolean {
   const at = items.indexOf(item)

@@ -29,6 +29,8 @@ type Entered = { exits: (() => void)[]; said?: Said }
 
 export type FilingRequests = {
   begun: Begun
+  /** Whether it is as short as a submission and may be one, as far as is known by now. */
+  mayFile: (request: IncomingMessage) => boolean
   /** What was short enough to be heard at once. */
   heardOf: (request: IncomingMessage) => Promise<Heard> | undefined
   /** To be called with all of it. */
@@ -130,6 +132,7 @@ export function filingRequests({
       hearing.catch(() => undefined)
       heard.set(request, hearing)
     },
+    mayFile: (request) => heard.has(request) && entered.has(request),
     heardOf: (request) => heard.get(request),
     read,
     stamped,

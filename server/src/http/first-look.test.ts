@@ -27,3 +27,8 @@ test('pages, facts and paths nobody has share the pace of an address; calls and 
 test('who names no host is told that nobody knows what she asks for', async () => {
   expect(await statusOfBytes(platform.current.url, 'GET / HTTP/1.1\r\n\r\n')).toBe(400)
 })
+
+test('who asks for an address that cannot be read has to connect anew', async () => {
+  const { status, headers } = await fetch(`${platform.current.url}/%zz`)
+  expect([status, headers.get('connection')]).toEqual([400, 'close'])
+})

@@ -2,6 +2,7 @@ import { type AddressInfo, createConnection } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentBehalf } from '../database/behalf.ts'
 import { ConnectionLost } from '../database/connection-lost.ts'
 import { answerRooms } from '../rpc/answer-room.ts'
 import { arrivalRooms } from '../rpc/arrivals.ts'
@@ -38,6 +39,8 @@ let begun = 0
 let done = 0
 /** When the last call came, and when it was known from whom. */
 let [came, known] = [new Date(0), new Date(0)]
+/** As what its session was looked up. */
+let lookedUpFor = ''
 
 beforeAll(async () => {
   serveRpc(app, {
@@ -53,6 +56,7 @@ beforeAll(async () => {
       open: async () => {
         await pause(30)
         known = new Date()
+        lookedUpFor = currentBehalf()?.kind ?? 'house'
         if (outages-- > 0) throw new ConnectionLost('gone')
         return null
       },
@@ -124,6 +128,20 @@ test('what may be filed counts from its last byte also where the database is awa
   expect(await (await answering).json()).toMatchObject({ id: 1, result: expect.any(String) })
   expect(known.getTime() - came.getTime()).toBeGreaterThanOrEqual(250)
   expect(undecided.earliest()).toBe(null)
+})
+
+test.each([
+  ['a short one that may be a filing', 100, 'filing'],
+  ['one that is longer than any', 20_000, 'user'],
+])('who sends %s has her session looked up in the turn of that', async (_what, length, kind) => {
+  const { port } = app.server.address() as AddressInfo
+  const body = call.padEnd(length)
+  await fetch(`http://127.0.0.1:${port}/api/v1/rpc`, {
+    method: 'POST',
+    headers: { 'x-auth-token': 'a' },
+    body,
+  })
+  expect(lookedUpFor).toBe(kind)
 })
 
 test('where the database is away nobody who has a session is refused for what her address owes', async () => {

@@ -2,7 +2,7 @@ import type { ExceptionType } from '@allmende/domain/exception-types.ts'
 import { languageOf } from '@allmende/domain/texts.ts'
 import { Refusal } from '@allmende/domain/verdict.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Behalf, onBehalfOf } from '../database/behalf.ts'
+import { type Behalf, lineOf, onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import type { AnswerRooms } from '../rpc/answer-room.ts'
 import { type Arrival, type ArrivalRooms, arrivalOf } from '../rpc/arrivals.ts'
@@ -138,7 +138,7 @@ async function answerRpc(request: FastifyRequest, reply: FastifyReply, parts: Wi
   const language = languageOf(request.headers['accept-language'])
   request.settle(bodyOf(request).length)
   const room = isStranger(request) ? parts.rooms.visitors : parts.rooms.users
-  const place = room.enter(behalfOf(sender).whose, () => request.raw.socket.destroy())
+  const place = room.enter(lineOf(behalfOf(sender)), () => request.raw.socket.destroy())
   whenOver(request.raw.socket, reply.raw, place.leave)
   const side = sideOf(sender.session)
   const message = await parts.reader.read(bodyOf(request), {
@@ -204,7 +204,10 @@ async function answerLogin(request: FastifyRequest, reply: FastifyReply, parts: 
 /** Who names no valid session is not listened to for longer than a visitor may speak. */
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: WithRooms) {
   const wait = waitOfBringer(request, parts)
-  request.opened = wait > 0 ? null : await openedBy(request, parts, parts.stampOf(request.raw).at).catch(lost)
+  // What may be a filing waits for no other calls of others, though nobody has read yet what it says.
+  const mayFile = parts.filings.mayFile(request.raw)
+  const open = () => openedBy(request, parts, parts.stampOf(request.raw).at, mayFile)
+  request.opened = wait > 0 ? null : await open().catch(lost)
   const sender = senderOf(request, parts)
   const seconds = Math.ceil(Math.max(wait, parts.pace.owedBy(sender)))
   const isRefused = seconds > 0 || (isStranger(request) && request.opened !== 'lost')

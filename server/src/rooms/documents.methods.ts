@@ -10,8 +10,8 @@ import { type Context, methodsOf } from '../rpc/method.ts'
 import { downloadLink, zipLink, zipNameOf } from './download-links.ts'
 import {
   findDocument,
+  findDocumentByName,
   listDownloaded,
-  listNameKeys,
   removeDocument,
   setDocumentName,
 } from './documents.queries.ts'
@@ -88,8 +88,8 @@ export const documentMethods = [
       const typed = cleanTypedName(given) ?? refuse('fileNameUnusable', { fields: ['1'] })
       const name = renamedAs(typed, document.name)
       if (isProgram(new Uint8Array(), name)) refuse('fileTypeRefused', { values: { name }, fields: ['1'] })
-      const taken = await listNameKeys(db, room.id)
-      if (foldedName(name) !== foldedName(document.name) && taken.has(foldedName(name)))
+      const isOther = foldedName(name) !== foldedName(document.name)
+      if (isOther && (await findDocumentByName(db, room.id, name)))
         refuse('documentNameTaken', { values: { name }, fields: ['1'] })
       await setDocumentName(db, id, name)
       return shownDocument(existing(await findDocument(db, id)), undefined)

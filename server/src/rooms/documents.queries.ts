@@ -1,4 +1,4 @@
-import { foldedName } from '@allmende/domain/files/file-names.ts'
+import { foldedName, uniqueName } from '@allmende/domain/files/file-names.ts'
 import type { Document } from '@allmende/domain/rooms/rooms.contract.ts'
 import { among } from '../database/among.ts'
 import { randomId } from '../database/random-id.ts'
@@ -67,6 +67,12 @@ export async function listNameKeys(db: Db, roomId: number): Promise<ReadonlySet<
     .where('removed', 'is', null)
     .execute()
   return new Set(rows.map(({ nameKey }) => nameKey))
+}
+
+/** The name itself, or with a number behind it where the room has it already. */
+export async function freeName(db: Db, roomId: number, name: string): Promise<string> {
+  const isTaken = (await findDocumentByName(db, roomId, name)) !== null
+  return isTaken ? uniqueName(await listNameKeys(db, roomId), name) : name
 }
 
 export type NewDocument = { roomId: number; fileId: number; name: string; createdBy: string; created: Date }

@@ -141,3 +141,23 @@ test('all rooms of a company in one phase of a tender hold ten thousand document
   await db.updateTable('documents').set({ removed: new Date() }).where('roomId', '=', full).execute()
   expect(await refusalIn(next, 10)).toBeNull()
 })
+
+test('a form is taken whole or not at all where a room is nearly full, and its files get names of their own', async () => {
+  const { db } = platform.current.database
+  const room = await newTestRoom()
+  await sendByTus(anna, room.target, 'plan.bin', randomContent(10))
+  const [first] = await room.documents()
+  await sql`
+    insert into documents (id, line_id, room_id, file_id, name, name_key, created, created_by)
+    select 800000000 + n, 800000000 + n, room_id, file_id, 'e' || n, 'e' || n, now(), created_by
+    from documents, generate_series(1, 9997) as n where documents.id = ${first?.id}`.execute(db)
+  const files = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, randomContent(5)]))
+  expect(await toldBy(await room.sendForm(files(['a.bin', 'b.bin', 'c.bin'])))).toEqual([
+    409,
+    expect.stringContaining('höchstens 10000 Dokumente'),
+  ])
+  expect((await room.sendForm(files(['plan.bin', 'PLAN.bin']))).status).toBe(200)
+  const names = (await room.documents()).map(({ name }) => name).filter((name) => /plan/i.test(name))
+  expect(names.toSorted()).toEqual(['PLAN (3).bin', 'plan (2).bin', 'plan.bin'])
+})

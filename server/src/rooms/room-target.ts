@@ -1,6 +1,6 @@
 import type { Actor } from '@allmende/domain/actor.ts'
 import type { AuditEvent } from '@allmende/domain/deed/audit-event.ts'
-import { endingOf, uniqueName } from '@allmende/domain/files/file-names.ts'
+import { endingOf, foldedName, uniqueName } from '@allmende/domain/files/file-names.ts'
 import { mostDocuments } from '@allmende/domain/files/limits.ts'
 import { RoomId, DocumentId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { lotOfferStageTexts } from '@allmende/domain/procedure/procedure.texts.ts'
@@ -19,6 +19,7 @@ import type { Context } from '../rpc/method.ts'
 import {
   addDocument,
   findDocument,
+  freeName,
   listNameKeys,
   removeDocument,
   setDownloaded,
@@ -68,7 +69,7 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     return name
   },
   accept: async (context, seen, { name: given, ...file }, { replaces }) => {
-    const { db, actor, now } = context
+    const { db, now } = context
     await lockForFiles(context, seen)
     // Its own bytes no longer count as being on their way.
     await ensureFits(context, seen, {
@@ -78,22 +79,14 @@ export const roomTarget = uploadTarget<RoomAddress, SeenRoom, Accepted>({
     })
     const replaced = await ensureReplaceable(context, seen, replaces)
     if (replaced) await removeDocument(db, replaced, seen.around.isPublished, now)
-    const name = uniqueName(
-      await listNameKeys(db, seen.room.id),
-      usableName(replaced && isSameKind(replaced.name, given) ? replaced.name : given),
-    )
-    const sha256 = Buffer.from(file.sha256, 'hex')
-    const createdBy = actor.kind === 'user' ? actor.email : ''
-    const document = {
-      roomId: seen.room.id,
-      fileId: await addFile(db, file, createdBy, now),
-      name,
-      createdBy,
-      created: now,
-    }
-    const id = await addDocument(db, document, replaced?.lineId)
+    const wanted = usableName(replaced && isSameKind(replaced.name, given) ? replaced.name : given)
+    const name = await freeName(db, seen.room.id, wanted)
+    const id = await addTo(context, seen, { ...file, name }, replaced?.lineId)
     // Who replaces it knows what she has sent.
-    if (replaced) await setDownloaded(db, createdBy, [{ lineId: replaced.lineId, sha256 }], now)
+    if (replaced) {
+      const sha256 = Buffer.from(file.sha256, 'hex')
+      await setDownloaded(db, creatorOf(context), [{ lineId: replaced.lineId, sha256 }], now)
+    }
     await tellSoon(context, seen)
     return {
       id,
@@ -118,19 +111,44 @@ async function lockForFiles({ db }: Context, { room }: SeenRoom): Promise<void> 
   if (locked.messageId !== null) refuse('roomOfMessage')
 }
 
-/** Puts files that are there already into a room, one after the other. */
+/**
+ * Puts files that are there already into a room. What lies in it is looked at once for all of them: a room may hold
+ * thousands, and nobody else works with the database meanwhile where it has one connection.
+ */
 export async function acceptAll(
   context: Context,
   seen: SeenRoom,
   files: readonly ReceivedFile[],
 ): Promise<Accepted[]> {
+  const { db } = context
+  await lockForFiles(context, seen)
+  const length = files.reduce((sum, { size }) => sum + size, 0)
+  await ensureFits(context, seen, { length, files: files.length })
+  const names = new Set(await listNameKeys(db, seen.room.id))
   const accepted: Accepted[] = []
-  const address = { room: seen.room.id }
   for (const file of files) {
-    await roomTarget.admit(context, seen, { name: file.name, length: file.size }, address)
-    accepted.push((await roomTarget.accept(context, seen, file, address, null)) as Accepted)
+    const name = uniqueName(names, usableName(file.name))
+    names.add(foldedName(name))
+    const id = await addTo(context, seen, { ...file, name })
+    accepted.push({ id, name, sha256: file.sha256, begunOffer: null, replaced: null })
   }
-  return accepted
+  await tellSoon(context, seen)
+  const begunOffer = await context.roomHolders.uploaded(context, seen.room)
+  return accepted.map((one, index) => (index === 0 ? { ...one, begunOffer } : one))
+}
+
+const creatorOf = ({ actor }: Context): string => (actor.kind === 'user' ? actor.email : '')
+
+async function addTo(
+  context: Context,
+  { room }: SeenRoom,
+  { name, ...file }: ReceivedFile,
+  lineId?: number,
+): Promise<number> {
+  const { db, now } = context
+  const createdBy = creatorOf(context)
+  const fileId = await addFile(db, file, createdBy, now)
+  return addDocument(db, { roomId: room.id, fileId, name, createdBy, created: now }, lineId)
 }
 
 /** Said like every other step of a participation: it is about the offer, not about the room. */
@@ -172,26 +190,27 @@ async function ensureReplaceable({ db }: Context, { room }: SeenRoom, replaces: 
 const countedFor = (actor: Actor, { projectId, type, organizationId }: SeenRoom['room']): number | null =>
   projectId === null ? bidderOf(actor) : type === 'CONTRACTOR' ? organizationId : null
 
-async function ensureFew(db: Db, room: SeenRoom['room'], documents: number): Promise<void> {
+async function ensureFew(db: Db, room: SeenRoom['room'], documents: number, more: number): Promise<void> {
   const values = { most: String(mostDocuments) }
-  if (documents >= mostDocuments) refuse('tooManyDocuments', { values })
+  if (documents + more > mostDocuments) refuse('tooManyDocuments', { values })
   if (room.type !== 'CONTRACTOR' || room.offerId === null) return
-  if ((await countDocumentsOfPhase(db, room)) >= mostDocuments) refuse('tooManyDocumentsOfPhase', { values })
+  if ((await countDocumentsOfPhase(db, room)) + more > mostDocuments)
+    refuse('tooManyDocumentsOfPhase', { values })
 }
 
-type Coming = { length: number; own?: number; replaces?: boolean }
+type Coming = { length: number; files?: number; own?: number; replaces?: boolean }
 
 /** Whether the room takes so much more; what is on its way to it counts, but for `own`. */
 async function ensureFits(
   { db, actor, config }: Context,
   { room }: SeenRoom,
-  { length, own = 0, replaces = false }: Coming,
+  { length, files = 1, own = 0, replaces = false }: Coming,
 ): Promise<void> {
   const { perRoom, perOrganization, perTempRoom } = config.files.limits
   const usage = await usageOfRoom(db, room.id)
   const underWay = await underWayTo(db, roomHolder(room.id))
   const documents = usage.documents + (own > 0 ? 0 : underWay.files)
-  if (!replaces) await ensureFew(db, room, documents)
+  if (!replaces) await ensureFew(db, room, documents, files)
   const coming = Math.max(0, underWay.bytes - own) + length
   const isTemp = room.projectId === null
   const most = isTemp ? perTempRoom : perRoom

@@ -1,13 +1,21 @@
 import type { Behalf } from '../database/behalf.ts'
 import type { Caller } from './calls.ts'
-import { accountIn } from './session.ts'
+import { accountIn, filerIn } from './session.ts'
 
-/** For whom the database is asked when a call is worked on. */
+/** For whom the database is asked when a call is worked on; who has said her password and not her code yet is somebody else. */
 export function behalfOf({ session, address }: Pick<Caller, 'session' | 'address'>, files = false): Behalf {
   const account = accountIn(session)
-  return account === null
-    ? strangerAt(address)
-    : { kind: files ? 'filing' : 'user', whose: `account ${account}` }
+  if (account !== null) {
+    const whose = `account ${account}`
+    return { kind: files ? 'filing' : 'user', whose, line: filerIn(session) ?? whose }
+  }
+  return session ? { kind: 'user', whose: `code ${session.email}` } : strangerAt(address)
 }
+
+/** While somebody logs in, who waits for no question of strangers; at a browser that is known for no other login either. */
+export const loginAt = ({ address, browser }: Pick<Caller, 'address' | 'browser'>): Behalf => ({
+  kind: browser ? 'user' : 'login',
+  whose: `address ${address}`,
+})
 
 export const strangerAt = (address: string): Behalf => ({ kind: 'stranger', whose: `address ${address}` })

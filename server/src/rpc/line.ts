@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import { languageOf } from '@allmende/domain/texts.ts'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
-import { onBehalfOf } from '../database/behalf.ts'
+import { lineOf, onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
 import { endGently } from './end-gently.ts'
 import type { AnswerRooms } from './answer-room.ts'
@@ -109,7 +109,7 @@ export class Line {
       sender: this.#client,
       work: (arrived) => this.#answer(arrived),
       unpacks: () => this.#waitWhileUnpacked(clock.instantOf(this.#intake.consumed)),
-      inTurn: (work) => parts.rounds.begin(this.#whose, work),
+      inTurn: (work) => parts.rounds.begin(this.#inLineWith, work),
       unpackInTurn: (work) =>
         this.#isStranger
           ? parts.unpackings.run(this.#whose, work)
@@ -220,6 +220,11 @@ export class Line {
     return behalfOf(this.#client).whose
   }
 
+  /** With whom she takes turns. */
+  get #inLineWith(): string {
+    return lineOf(behalfOf(this.#client))
+  }
+
   /** As whose her filings are waited for. */
   get #filer(): string {
     return filerIn(this.#client.session) ?? this.#whose
@@ -253,7 +258,7 @@ export class Line {
     const { session, language } = this.#client
     const isStranger = accountIn(session) === null
     const room = isStranger ? this.#parts.rooms.visitors : this.#parts.rooms.users
-    const place = room.enter(this.#whose, () => this.#cutOff())
+    const place = room.enter(this.#inLineWith, () => this.#cutOff())
     try {
       const side = sideOf(session)
       const message = await this.#parts.reader.read(data, {

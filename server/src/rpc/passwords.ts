@@ -10,4 +10,4 @@ export const callBringsPassword = ({ read, params }: Pick<Call, 'read' | 'params
 
 /** What a call says besides its password: whoever repeats it need not have typed that alike. */
 export const withoutPassword = (params: unknown, at: number | undefined): unknown =>
-  Array.isArray(params) && at !== undefined ? params.with(at, null) : params
+  Array.isArray(params) && at !== undefined && at < params.length ? params.with(at, null) : params

@@ -2,7 +2,9 @@ import type { Methods } from '@allmende/domain/method.ts'
 import { everyone } from '@allmende/domain/verdict.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { currentBehalf, onBehalfOf } from '../database/behalf.ts'
 import { givenPlatform, logIn, openSocket, sessionsOnly } from '../test-platform.ts'
+import { strangerAt } from './behalf.ts'
 import type { Caller } from './calls.ts'
 import { methodsOf, noConnection, nothing } from './method.ts'
 import type { Session } from './session.ts'
@@ -160,4 +162,20 @@ test('whose session ended while her call waited is answered like a visitor, not 
   await endAll(2)
   await Promise.all(calls)
   expect(ran[1]?.session).toBeNull()
+})
+
+test('a login has turns of its own at the database', async () => {
+  const seen: unknown[] = []
+  const run = takingTurns(
+    async () => {
+      seen.push(currentBehalf()?.kind)
+      return { result: null }
+    },
+    { atOnce: 4, changes: () => true, files: () => false, sessions: { reload: async () => null } },
+  )
+  const caller: Caller = { session: null, address: '192.0.2.1', language: 'de', connection: noConnection }
+  await onBehalfOf(strangerAt(caller.address), async () => {
+    for (const method of ['login', 'getProjects']) await run(caller, { method, now: new Date() })
+  })
+  expect(seen).toEqual(['login', 'stranger'])
 })

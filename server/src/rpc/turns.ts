@@ -1,4 +1,6 @@
+import { onBehalfOf } from '../database/behalf.ts'
 import { isConnectionLost } from '../database/connection-lost.ts'
+import { loginAt } from './behalf.ts'
 import type { Call, Caller, RunCall } from './calls.ts'
 import { unavailable } from './errors.ts'
 import { accountIn, type SessionKeeper } from './session.ts'
@@ -62,7 +64,7 @@ export function takingTurns(run: RunCall, { atOnce, changes, files, sessions }: 
 
   return async (caller, call) => {
     // Logins have a pace and turns of their own.
-    if (call.method === 'login') return run(caller, call)
+    if (call.method === 'login') return onBehalfOf(loginAt(caller), () => run(caller, call))
     const asked = { ...caller }
     const name = nameOf(asked, call)
     const turn = enter(name)

@@ -72,11 +72,7 @@ test('who is admitted in a round reads until when she applied, not the next roun
   await db.updateTable('offers').set({ deadline: null }).where('id', '=', offerId).execute()
   expect(await listed(dora, 'öffentlich', id)).toBeNull()
   await up(db)
-  const { due } = await db
-    .selectFrom('tenders')
-    .select('due')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const { due } = await db.selectFrom('tenders').select('due').where('id', '=', id).executeTakeFirstOrThrow()
   expect(due?.getTime()).toBeLessThan(begin.getTime())
   course.at(after(12 * second, deadlines.applicationDeadline))
   await course.tick(id)
