@@ -180,9 +180,10 @@ export async function startPlatform(
   announcements.listen(hub.hear)
 
   const addressOf = addressReader(config.trustProxy)
+  /** Whose request it is, as far as that is seen without a look at the database. */
   const behalfIn = (request: IncomingMessage) => {
     const token = tokenOf(request)
-    return token === null ? null : sessions.behalfOf(token)
+    return (token === null ? null : sessions.behalfOf(token)) ?? strangerAt(addressOf(request))
   }
   const filerOf = (request: IncomingMessage) => {
     const token = tokenOf(request)
@@ -196,10 +197,10 @@ export async function startPlatform(
     routerOptions: { maxParamLength: 1000 },
     serverFactory: (answer) =>
       createBoundServer(
-        (request, response) => onBehalfOf(strangerAt(addressOf(request)), () => answer(request, response)),
+        (request, response) => onBehalfOf(behalfIn(request), () => answer(request, response)),
         limits,
         filings.begun,
-        (request) => lineOf(behalfIn(request) ?? strangerAt(addressOf(request))),
+        (request) => lineOf(behalfIn(request)),
       ),
     // An address that cannot be read never reaches a hook, so that nobody counts it: who sends one connects anew.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>

@@ -19,6 +19,7 @@ export function servedZip<File extends PackedFile>(
   return {
     body: zipOf(entries),
     type: 'application/zip',
+    files: packed.length,
     headers: {
       'content-disposition': contentDisposition('attachment', name),
       'content-security-policy': sandbox,

@@ -20,19 +20,18 @@ import { runRead } from '../rpc/read-call.ts'
 import { accountIn } from '../rpc/session.ts'
 import { watched } from './broken-off.ts'
 import { sendError } from './errors.ts'
-import { OpenAnswers, ofPictures } from './open-answers.ts'
+import { preparedRead, type ReadRooms, readRooms } from './prepared-reads.ts'
 import type { Asked, Route, Served, Visit } from './route.ts'
 import { callerOf, type RpcRouteParts } from './rpc.routes.ts'
 import { statusOf } from './statuses.ts'
 import { whenOver } from './when-over.ts'
 
 export type DoorParts = HouseParts & RpcRouteParts & { measure?: Measure }
-type OpenDoor = DoorParts & { open: OpenAnswers; openToAll: OpenAnswers; picturePace: PicturePace }
+type OpenDoor = DoorParts & { reads: ReadRooms; picturePace: PicturePace }
 
 /** The one door for HTTP that serves or takes data; bodies pass through as streams and are never read into memory. */
 export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonly Route[]): void {
-  const [open, openToAll] = [new OpenAnswers(), new OpenAnswers(ofPictures)]
-  const picturePace = createBuckets(pictureCalls)
+  const opened: OpenDoor = { ...parts, reads: readRooms(), picturePace: createBuckets(pictureCalls) }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   for (const [verb, route] of routes.flatMap(byVerb))
@@ -41,7 +40,7 @@ export function openDoor(app: FastifyInstance, parts: DoorParts, routes: readonl
       url: route.path,
       exposeHeadRoute: false,
       config: { anyOrigin: route.anyOrigin ?? false, hasOwnPace: true },
-      handler: (request, reply) => answer({ ...parts, open, openToAll, picturePace }, route, request, reply),
+      handler: (request, reply) => answer(opened, route, request, reply),
     })
 }
 
@@ -124,17 +123,16 @@ async function runAs(
   const prepared = { caller, call, args, secret: false, encode }
   if (route.kind === 'takes')
     return runChange(parts, route.change, { ...prepared, arrived: () => parts.stampOf(request.raw).at })
-  if (route.verb === 'GET') {
-    const open = route.forPictures ? parts.openToAll : parts.open
-    whenOver(request.raw.socket, reply.raw, open.enter(caller))
-  }
-  const outcome = await runRead(parts, route.read, prepared)
+  const outcome =
+    route.verb === 'GET'
+      ? await preparedRead(parts, route, prepared, request, reply)
+      : await runRead(parts, route.read, prepared)
   return 'result' in outcome ? watched(parts, route.path, prepared, outcome.result as Served) : outcome
 }
 
 function visitOf(parts: OpenDoor, request: FastifyRequest, reply: FastifyReply): Visit {
   const address = parts.addressOf(request.raw)
-  const leave = parts.openToAll.enter({ session: null, address })
+  const leave = parts.reads.pictures.open.enter({ session: null, address })
   const over = new AbortController()
   whenOver(request.raw.socket, reply.raw, () => {
     leave()

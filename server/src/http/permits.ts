@@ -4,6 +4,7 @@ import type { Language } from '@allmende/domain/texts.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { onBehalfOf } from '../database/behalf.ts'
 import type { HouseParts } from '../rpc/calls.ts'
 import type { Context } from '../rpc/method.ts'
 import type { Asked } from './route.ts'
@@ -75,13 +76,14 @@ export function permitsFor<What>(
       const permit = typeof sealed === 'string' ? open(await secretKey(), sealed) : null
       if (!permit) return refuse('downloadUnknown')
       if (permit.expires <= now) return refuse('downloadExpired')
+      const { session: tokenHash, what, language } = permit
+      if (tokenHash === null) return { args: [what], session: null, language }
+      // Whoever brings what we gave to somebody who is logged in does not wait with strangers.
+      const found = await onBehalfOf({ kind: 'user', whose: `permit of ${tokenHash}` }, () =>
+        sessions.find(db, Buffer.from(tokenHash, 'base64url'), now),
+      )
       // A permit lives no longer than the session it was given to.
-      const session =
-        permit.session === null
-          ? null
-          : ((await sessions.find(db, Buffer.from(permit.session, 'base64url'), now)) ??
-            refuse('downloadExpired'))
-      return { args: [permit.what], session, language: permit.language }
+      return { args: [what], session: found ?? refuse('downloadExpired'), language }
     },
   }
 }

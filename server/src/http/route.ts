@@ -17,6 +17,8 @@ export type Served = {
   brokenOff?: (error: Error) => Refused | null
   /** Shown by the browser's own viewer, which needs what our policy for pages forbids. */
   shownByBrowser?: true
+  /** Of an archive: how many files stay listed in memory until its reader has taken it. */
+  files?: number
 }
 
 /** Who asks, and for what: usually the session in the header; a signed address says both itself. */
