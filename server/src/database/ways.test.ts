@@ -73,6 +73,14 @@ test('with one way the platform goes first, then a filing every second time; peo
   ])
 })
 
+test('the platform never goes twice while others wait', () => {
+  const { ask, all } = given(1)
+  ask('user anna')
+  for (const who of times(3, () => 'house')) ask(who)
+  for (const who of ['user bernd', 'filing dora']) ask(who)
+  expect(all().slice(1)).toEqual(['house', 'filing dora', 'house', 'user bernd', 'house'])
+})
+
 test('whoever asks a thousand times waits behind one of each of the others', () => {
   const { ask, all } = given(1)
   ask('house')

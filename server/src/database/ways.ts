@@ -36,7 +36,7 @@ const fewest = 1000
 const mostKept = 50_000
 
 /**
- * The connections to the database, shared fairly: the platform itself first, then the kinds in turn, and of each kind
+ * The connections to the database, shared fairly: the platform in every second turn, the kinds one after the other, and of each kind
  * whoever has had them for the shortest time. Turns by number would let those wait who ask little behind those who ask
  * for much. Two are kept for filings and the platform (one where there are fewer than four), half for all but strangers,
  * and half for all but logins.
@@ -53,6 +53,7 @@ export class Ways {
   readonly #house: (() => void)[] = []
   readonly #used = { filing: 0, user: 0, login: 0, stranger: 0, house: 0 }
   #turn = 0
+  #houseWasLast = false
 
   /** `now` in milliseconds of a steady clock. */
   constructor(size: number, now: () => number = () => performance.now()) {
@@ -108,10 +109,17 @@ export class Ways {
 
   #next(): void {
     while (this.#inUse < this.#size) {
-      const grant = this.#house.shift() ?? this.#take()?.grant
+      const grant = this.#nextGrant()
       if (!grant) return
       grant()
     }
+  }
+
+  /** The platform goes first, and never twice while others wait: what it does is often somebody's who shares a place. */
+  #nextGrant(): (() => void) | undefined {
+    this.#houseWasLast = this.#house.length > 0 && !this.#houseWasLast
+    if (this.#houseWasLast) return this.#house.shift()
+    return this.#take()?.grant ?? this.#house.shift()
   }
 
   get #inUse(): number {

@@ -44,6 +44,7 @@ export const texts = {
   lotState: { de: 'Stand', en: 'State' },
   round: { de: 'Runde {n}', en: 'Round {n}' },
   currentRound: { de: 'Laufende Runde', en: 'Current round' },
+  lastRound: { de: 'Letzte Runde', en: 'Last round' },
   offerDeadline: { de: 'Angebotsfrist', en: 'Offer deadline' },
   furtherDeadlines: {
     de: '{n:weitere Frist|weitere Fristen} in der Tabelle der Lose',

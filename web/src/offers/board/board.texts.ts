@@ -135,6 +135,10 @@ export const texts = {
     de: 'Bis zum Ablauf der Frist ist kein Teilnahmeantrag eingegangen. Sie können das Los ohne Zuschlag beenden; wird trotzdem geöffnet, bleibt die Niederschrift leer.',
     en: 'No application arrived by the deadline. You can end the lot without an award; if it is opened all the same, the protocol stays empty.',
   },
+  emptyRounds: {
+    de: 'Alle Runden sind vorbei, und kein Teilnahmeantrag wartet auf seine Öffnung. Sie können das Los ohne Zuschlag beenden.',
+    en: 'All rounds are over, and no application waits to be opened. You can end the lot without an award.',
+  },
   emptyOffers: {
     de: 'Bis zum Ablauf der Frist ist kein Angebot eingegangen. Sie können das Los ohne Zuschlag beenden; wird trotzdem geöffnet, bleibt die Niederschrift leer.',
     en: 'No offer arrived by the deadline. You can end the lot without an award; if it is opened all the same, the protocol stays empty.',

@@ -31,7 +31,7 @@ test('a round that still runs is no end', () => {
   const lot = teamLot({ stage: 3, applicationDeadline: past })
   const rounds = (finalDeadline: Date) => teamTender({ type: 5, finalDeadline })
   expect(deadEnd(rounds(new Date(now.getTime() + 1)), lot, now, 'de')).toBeNull()
-  expect(deadEnd(rounds(past), lot, now, 'de')).toMatch(/kein Teilnahmeantrag/)
+  expect(deadEnd(rounds(past), lot, now, 'de')).toMatch(/kein Teilnahmeantrag wartet auf seine Öffnung/)
 })
 
 test('only who may ends the lot', () => {

@@ -26,7 +26,7 @@ export function deadEnd(tender: Tender, lot: Lot, now: Date, language: Language)
     lot.offersByRound.some(({ offers }) => offers.some((part) => part.stage === stage))
   const lastApplications = isContinuous(tender.type) ? tender.finalDeadline : lot.applicationDeadline
   if (lot.stage === 3 && isPast(lastApplications, now) && !hasSealed(1))
-    return say(texts.emptyApplications, language)
+    return say(isContinuous(tender.type) ? texts.emptyRounds : texts.emptyApplications, language)
   if (lot.stage === 6 && isPast(lot.offerDeadline, now) && !hasSealed(6))
     return say(texts.emptyOffers, language)
   const step = steps[lot.stage ?? 0]

@@ -37,3 +37,13 @@ test('the team reads to whom an award was announced', () => {
   const lot = teamLot({ stage: 7, award, offersByRound: [{ round: 1, offers }] })
   expect(drawn(teamTender({ stage: 7, lots: [lot] }))).toMatch(/15\.11\.2026, (möglich ab|possible from)/)
 })
+
+test('once all rounds are over the table names the end of the last one', () => {
+  const first = new Date('2026-01-05T09:00:00Z')
+  const last = new Date('2026-01-25T09:00:00Z')
+  const rounds = { type: 5, deadlinePeriodDays: 10, finalDeadline: last } as const
+  const html = drawn(publicTender({ ...rounds, lots: [publicLot({ applicationDeadline: first })] }))
+  expect(html).toMatch(/Letzte Runde|Last round/)
+  expect(html).toMatch(/25\.01\.2026/)
+  expect(html).not.toMatch(/05\.01\.2026/)
+})

@@ -11,7 +11,7 @@ import { TenderStatus } from '../status/TenderStatus.tsx'
 import { texts } from '../tenders.texts.ts'
 import { ExtendLink } from '../changes/ExtendLink.tsx'
 import { announcedAward } from './announced-award.ts'
-import { currentRound } from './current-round.ts'
+import { areRoundsOver, currentOrLastRound } from './current-round.ts'
 import { Deadline } from './Deadline.tsx'
 import classes from './LotsTable.module.css'
 import { ParcelLinks } from './ParcelLinks.tsx'
@@ -25,7 +25,8 @@ export function LotsTable({ tender, template }: SectionProps) {
   const say = useSay()
   const { lots, type, stage } = tender
   const labels = labelsOf(type)
-  const applications = say(isContinuous(type) ? texts.currentRound : labels.applicationDeadline)
+  const rounds = areRoundsOver(tender, useServerTime()) ? texts.lastRound : texts.currentRound
+  const applications = say(isContinuous(type) ? rounds : labels.applicationDeadline)
   const offers = say(isContinuous(type) ? texts.offerDeadline : labels.offerDeadline)
   const hasParcels = lots.some(({ propertyIds }) => propertyIds.length > 0)
   const hasBegun = stage !== null
@@ -104,10 +105,10 @@ function LotDeadline({ tender: { archived }, lot: { outcome }, moment }: LotProp
   return moment ? <Deadline moment={moment} of={{ archived, outcome }} /> : none
 }
 
-/** Of a continuous procedure that of the round which runs. */
+/** Of a continuous procedure that of the round which runs, or was the last. */
 function ApplicationDeadline({ tender, lot }: LotProps) {
   const say = useSay()
-  const current = currentRound(tender, lot, useServerTime())
+  const current = currentOrLastRound(tender, lot, useServerTime())
   if (!current) return <LotDeadline tender={tender} lot={lot} moment={lot.applicationDeadline} />
   return (
     <>
