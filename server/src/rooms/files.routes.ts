@@ -2,6 +2,7 @@ import { nameOf, signedIn } from '@allmende/domain/actor.ts'
 import { RoomId } from '@allmende/domain/rooms/rooms.contract.ts'
 import { roomPolicy } from '@allmende/domain/rooms/rooms.policy.ts'
 import { existing, refuse } from '@allmende/domain/verdict.ts'
+import { usableName } from '../files/uploads/admission.ts'
 import { forgetReceived } from '../files/uploads/received-file.ts'
 import { demandSize, type Form, receivedForm } from '../files/uploads/received-form.ts'
 import type { ReceivedFile } from '../files/uploads/upload-target.ts'
@@ -30,7 +31,10 @@ export const sendingFiles = takes('POST', '/api/v1/files/:room', {
   before: (context, place, [, form]) =>
     context.uploads.forms.oneOf(nameOf(context.actor), () =>
       receivedForm(context, form, field, async (file) => {
-        if (place.room) await roomTarget.admit(context, place, file, { room: place.room.id })
+        if (!place.room) return
+        // What lies there is weighed once, for all that the form announces.
+        if (file.isFirst) await roomTarget.admit(context, place, file, { room: place.room.id })
+        else usableName(file.name)
       }),
     ),
   undo: forgetReceived,

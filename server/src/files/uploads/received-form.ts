@@ -26,12 +26,15 @@ export function demandSize(headers: IncomingHttpHeaders, largest: number): void 
 
 const sizeOf = (files: readonly ReceivedFile[]) => files.reduce((sum, { size }) => sum + size, 0)
 
+/** A file before its first byte; `length` is what the whole form announces. */
+type Coming = { name: string; length: number; isFirst: boolean }
+
 /** Everything in a field of the form, sealed and stored; where one file is refused none stays. */
 export async function receivedForm(
   context: Context,
   { headers, body }: Form,
   field: string,
-  admit: (file: { name: string; length: number }) => Promise<unknown>,
+  admit: (file: Coming) => Promise<unknown>,
 ): Promise<ReceivedFile[]> {
   const { storage, uploads, config } = context
   const { largest, reserve } = config.files.limits
@@ -41,7 +44,7 @@ export async function receivedForm(
     for await (const { name, content } of filesIn(headers, body, field, largest + formAround)) {
       const fileKey = randomUUID()
       begun.push({ key: fileKey })
-      await admit({ name, length: announced(headers) })
+      await admit({ name, length: announced(headers), isFirst: received.length === 0 })
       await ensureSpace(context, announced(headers))
       // All files of a form together are no larger than one may be.
       const most = largest - sizeOf(received)
