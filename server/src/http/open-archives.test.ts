@@ -1,4 +1,4 @@
-import { Refusal } from '@allmende/domain/verdict.ts'
+import type { Refusal } from '@allmende/domain/verdict.ts'
 import { expect, test } from 'vitest'
 import { OpenArchives } from './open-archives.ts'
 
