@@ -27,7 +27,18 @@ test('who is logged in, or logs in where she did before, does not wait for stran
   expect(order).toEqual(['flood 1', 'flood 2', 'Anna', 'Dora at home'])
   end()
   await Promise.all(all)
-  expect(order).toEqual(['flood 1', 'flood 2', 'Anna', 'Dora at home', 'flood 3', 'neighbour', 'flood 4'])
+  // The neighbour tries for the first time.
+  expect(order).toEqual(['flood 1', 'flood 2', 'Anna', 'Dora at home', 'neighbour', 'flood 3', 'flood 4'])
+})
+
+test('of strangers an address that had a turn lately goes after all that had none, and these one after the other', async () => {
+  const { order, end, work } = givenWork()
+  const all = ['192.0.2.11', '192.0.2.12'].map((address) => inTurn(stranger(address), work('flood')))
+  for (const address of ['192.0.2.11', '192.0.2.12', '192.0.2.11', '192.0.2.13'])
+    all.push(inTurn(stranger(address), work(address)))
+  end()
+  await Promise.all(all)
+  expect(order.slice(2)).toEqual(['192.0.2.13', '192.0.2.11', '192.0.2.12', '192.0.2.11'])
 })
 
 test('the people of one company have one turn together, and staff go first', async () => {

@@ -72,10 +72,11 @@ export async function prove(
   const hash = isLocal ? account.passwordHash : null
   const { attempt, fits } = await inTurn(
     context,
-    async () => ({
-      attempt: await countedAttempt(context, email),
-      fits: await verifyPassword(hash, password),
-    }),
+    async () => {
+      // It takes long, and nobody would hear whether it fits.
+      if (context.connection.isGone()) refuse('loginFailed')
+      return { attempt: await countedAttempt(context, email), fits: await verifyPassword(hash, password) }
+    },
     await knownHere(context, email, account),
   )
   if (fits && hash !== null) {

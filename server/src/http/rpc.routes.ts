@@ -69,7 +69,7 @@ async function callerWith(
     session: opened && (await sessions.use(opened, now)),
     address: addressOf(request.raw),
     language: languageOf(request.headers['accept-language']),
-    connection: noConnection,
+    connection: { ...noConnection, isGone: () => request.raw.socket.destroyed },
   }
 }
 

@@ -50,7 +50,12 @@ function watching() {
       session: email ? ({ email, actor: { kind: 'user', email, roles: [] } } as unknown as Session) : null,
       address,
       language: 'de' as const,
-      connection: { becomes: async () => undefined, reload: async () => undefined, tell: () => undefined },
+      connection: {
+        becomes: async () => undefined,
+        reload: async () => undefined,
+        tell: () => undefined,
+        isGone: () => false,
+      },
       notify: (_name: string, params: unknown[]) => void told.push(params),
       goOnWith: () => undefined,
       shown: new CountedReads(),

@@ -99,6 +99,7 @@ export class Line {
         becomes: async (token) => void (await this.#become(token)),
         reload: () => parts.hub.refresh(this.#client),
         tell: (name, params) => this.#client.notify(name, params),
+        isGone: () => websocket.readyState !== websocket.OPEN,
       },
       notify: (name, params) => this.#notify(notificationText(name, params)),
       goOnWith: (session) => void (session ? this.#setSession(session) : this.#goOnAs(null)),

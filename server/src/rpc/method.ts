@@ -23,6 +23,8 @@ export type Connection = {
   reload: () => Promise<void>
   /** Says something to the caller while her call is still under way; over HTTP nobody hears it. */
   tell: <Name extends NotificationName>(name: Name, params: NotificationParams<Name>) => void
+  /** Whether nobody is there any more who could hear the answer. */
+  isGone: () => boolean
 }
 
 /** For calls that stand alone: there is no connection to switch, and nobody to tell. */
@@ -30,6 +32,7 @@ export const noConnection: Connection = {
   becomes: async () => undefined,
   reload: async () => undefined,
   tell: () => undefined,
+  isGone: () => false,
 }
 
 /** What every step may use. Inside `load` and `run`, `db` is the transaction of this one call. */

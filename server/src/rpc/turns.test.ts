@@ -164,6 +164,26 @@ test('whose session ended while her call waited is answered like a visitor, not 
   expect(ran[1]?.session).toBeNull()
 })
 
+test('of one address four logins are in work, and none is begun whose sender has left', async () => {
+  const begun: (() => void)[] = []
+  const run = takingTurns(() => new Promise((resolve) => void begun.push(() => resolve({ result: null }))), {
+    atOnce: 4,
+    changes: () => true,
+    files: () => false,
+    sessions: { reload: async () => null },
+  })
+  let isGone = false
+  const connection = { ...noConnection, isGone: () => isGone }
+  const logIn = (address: string) =>
+    run({ session: null, address, language: 'de', connection }, { method: 'login', now: new Date() })
+  const all = [...Array.from({ length: 10 }, () => logIn('192.0.2.1')), logIn('192.0.2.2')]
+  await vi.waitFor(() => expect(begun).toHaveLength(5))
+  isGone = true
+  for (const end of begun) end()
+  expect((await Promise.all(all)).filter((outcome) => 'error' in outcome)).toHaveLength(6)
+  expect(begun).toHaveLength(5)
+})
+
 test('a login has turns of its own at the database', async () => {
   const seen: unknown[] = []
   const run = takingTurns(

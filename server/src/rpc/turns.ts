@@ -24,6 +24,7 @@ export type TurnParts = {
  */
 export function takingTurns(run: RunCall, { atOnce, changes, files, sessions }: TurnParts): RunCall {
   const lanes = new Lanes(atOnce)
+  const logins = new Lanes(atOnce)
 
   const nameOf = ({ session, address }: Caller, call: Call): string => {
     const account = accountIn(session)
@@ -45,7 +46,12 @@ export function takingTurns(run: RunCall, { atOnce, changes, files, sessions }: 
 
   return async (caller, call) => {
     // Logins have a pace and turns of their own.
-    if (call.method === 'login') return onBehalfOf(loginAt(caller), () => run(caller, call))
+    if (call.method === 'login')
+      return logins.run(caller.address, async () => {
+        // Of those who left nothing is asked any more.
+        if (caller.connection.isGone()) return { error: unavailable(caller.language) }
+        return onBehalfOf(loginAt(caller), () => run(caller, call))
+      })
     const asked = { ...caller }
     const name = nameOf(asked, call)
     const turn = lanes.enter(name)
