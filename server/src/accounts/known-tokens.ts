@@ -1,8 +1,10 @@
+import type { Behalf } from '../database/behalf.ts'
+
 /** More are forgotten, the oldest first. */
 const mostKnown = 50_000
 
-/** An account, and as whose its filings are waited for. */
-export type TokenOwner = { account: string; filer: string }
+/** On whose behalf its requests are made, and as whose its filings are waited for. */
+export type TokenOwner = { behalf: Behalf; filer: string }
 
 /** Whose tokens were when they were seen last, or that their session is over; null where nobody knows. */
 export class KnownTokens {

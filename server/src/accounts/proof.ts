@@ -1,7 +1,9 @@
 import { mayTryLogin } from '@allmende/domain/accounts/accounts.rules.ts'
 import { givesWayToDirectory } from '@allmende/domain/accounts/registrations.rules.ts'
 import { ensure, type RefusalDetails, refuse } from '@allmende/domain/verdict.ts'
+import { goOnBehalfOf } from '../database/behalf.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { behalfOfCode } from '../rpc/behalf.ts'
 import type { Context } from '../rpc/method.ts'
 import type { Account } from './accounts.queries.ts'
 import { isBrowserOf } from './browser-marks.ts'
@@ -50,6 +52,11 @@ async function countedAttempt(context: Context, email: string): Promise<Attempt>
   })
 }
 
+/** Whoever is known by now waits with people, and no more with those who try to log in. */
+function goOnAs({ actor }: Context, email: string): void {
+  if (actor.kind !== 'user') goOnBehalfOf(behalfOfCode(email))
+}
+
 /** Who the password proves someone to be: a local account, a person of the directory, or nobody. */
 export type Proof =
   /** `hash` is what the password was checked against, to see whether it still counts. */
@@ -70,6 +77,10 @@ export async function prove(
 ): Promise<Proven> {
   const isLocal = account !== null && account.user.authenticationBackend !== 'ldap'
   const hash = isLocal ? account.passwordHash : null
+  // Of those who left no more is asked.
+  if (context.connection.isGone()) refuse('loginFailed')
+  const known = await knownHere(context, email, account)
+  if (known) goOnAs(context, email)
   const { attempt, fits } = await inTurn(
     context,
     async () => {
@@ -77,9 +88,10 @@ export async function prove(
       if (context.connection.isGone()) refuse('loginFailed')
       return { attempt: await countedAttempt(context, email), fits: await verifyPassword(hash, password) }
     },
-    await knownHere(context, email, account),
+    known,
   )
   if (fits && hash !== null) {
+    goOnAs(context, email)
     return { proof: { by: 'password', hash }, attempt }
   }
   const person = await askDirectory(context, email, password)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { givenPlatform, logIn } from '../test-platform.ts'
 import { filerIn } from '../rpc/session.ts'
+import { currentBehalf } from '../database/behalf.ts'
 import { keepSessions } from './session-keeper.ts'
+import { hashToken } from './tokens.ts'
 
 const platform = givenPlatform()
 const minute = 60_000
@@ -29,8 +31,7 @@ test('only who has logged in fully is known by her account before the database i
   for (const twoFactorConfirmed of [false, true]) {
     await db.updateTable('sessions').set({ twoFactorConfirmed }).where('userEmail', '=', email).execute()
     await sessions.open(token, new Date())
-    const whose = sessions.behalfOf(token)?.whose
-    expect(whose === `account ${email}`).toBe(twoFactorConfirmed)
+    expect(sessions.behalfOf(token)?.whose).toBe(twoFactorConfirmed ? `account ${email}` : `code ${email}`)
   }
 })
 
@@ -53,4 +54,26 @@ test('filings are waited for by company, and those of the authority by account',
   const anna = 'anna.amt@allmende.example'
   expect(await filerOf(anna)).toEqual(['token', `account ${anna}`])
   expect(sessions.filerOf('a token of somebody else')).toBe(null)
+})
+
+test('a session that something was given to is looked up in the turn of its account, and not again once it is over', async () => {
+  const { db } = platform.current.database
+  const limits = { idle: 30 * minute, absolute: 600 * minute }
+  const token = await logIn(platform.current.url, 'fritz@geest-energie.example')
+  const tokenHash = hashToken(token)
+  const asked: (string | undefined)[] = []
+  const watched = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'selectFrom') asked.push(currentBehalf()?.line)
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const sessions = keepSessions(watched, limits, await houseKey())
+  expect(await sessions.given(tokenHash, new Date())).toMatchObject({ email: 'fritz@geest-energie.example' })
+  await sessions.given(tokenHash, new Date())
+  expect(asked).toEqual([undefined, expect.stringMatching(/^organization \d+$/)])
+  await db.deleteFrom('sessions').execute()
+  for (let count = 0; count < 3; count++) expect(await sessions.given(tokenHash, new Date())).toBeNull()
+  expect(asked).toHaveLength(3)
 })

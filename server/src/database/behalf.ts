@@ -20,6 +20,12 @@ export const currentBehalf = (): Behalf | null => current.getStore() ?? null
 
 export const onBehalfOf = <Result>(behalf: Behalf, work: () => Result): Result => current.run(behalf, work)
 
+/** From here on it is done for somebody else: who began as nobody is known by now. */
+export function goOnBehalfOf(behalf: Behalf): void {
+  const now = current.getStore()
+  if (now) Object.assign(now, behalf)
+}
+
 /** For what the platform does anyway, though somebody's call was the occasion. */
 export const onOwnBehalf = <Result>(work: () => Result): Result => current.run(null, work)
 

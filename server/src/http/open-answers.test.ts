@@ -5,8 +5,10 @@ import { OpenAnswers, ofPictures } from './open-answers.ts'
 
 type Somebody = Pick<Caller, 'session' | 'address'>
 const stranger = (address: string): Somebody => ({ session: null, address })
-const account = (email: string): Somebody =>
-  ({ session: { email }, address: '192.0.2.1' }) as unknown as Somebody
+const account = (email: string, organizationId: number | null = null): Somebody => {
+  const session = { email, actor: { kind: 'user', email, organizationId } }
+  return { session, address: '192.0.2.1' } as unknown as Somebody
+}
 
 /** What is to be called once it is over; or the number with which it was refused. */
 function entered(answers: OpenAnswers, somebody: Somebody): (() => void) | string {
@@ -60,6 +62,14 @@ test('twenty who take all they can get leave room for others', () => {
   expect(greedy.at(-1)?.count).toBeGreaterThan(8)
   const others = Array.from({ length: 20 }, (_, number) => entered(answers, stranger(`modest ${number}`)))
   expect(others.filter((result) => typeof result === 'string')).toEqual([])
+})
+
+test('a company takes a quarter of what is free, however many people it has', () => {
+  const answers = new OpenAnswers()
+  const people = Array.from({ length: 60 }, (_, number) => takenBy(answers, account(`person ${number}`, 3)))
+  expect(people.reduce((sum, { count }) => sum + count, 0)).toBeLessThan(1024 / 4)
+  expect(takenBy(answers, account('fritz', 4)).count).toBe(32)
+  expect(takenBy(answers, account('anna')).count).toBe(32)
 })
 
 test('whoever comes and goes in any order has at most a quarter of what is free, and one while there is any', () => {

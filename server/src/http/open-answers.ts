@@ -1,5 +1,6 @@
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { Caller } from '../rpc/calls.ts'
+import { filerIn } from '../rpc/session.ts'
 
 /**
  * So many answers wait to be taken at once: of one account, of all strangers at one address, and of all accounts
@@ -22,11 +23,12 @@ export class OpenAnswers {
 
   /** One more, or a "no"; to be called back once it is over. */
   enter({ session, address }: Pick<Caller, 'session' | 'address'>): () => void {
-    return session ? this.#accounts.enter(session.email) : this.#strangers.enter(address)
+    if (!session) return this.#strangers.enter(address, address)
+    return this.#accounts.enter(session.email, filerIn(session) ?? session.email)
   }
 }
 
-/** The fuller it is, the less of it may be anyone's: a few who take all they can get leave room for others. */
+/** The fuller it is, the less of it may be anyone's, or any company's: a few who take all they can get leave room for others. */
 class Room {
   readonly #open = new Map<string, number>()
   readonly #each: number
@@ -38,24 +40,32 @@ class Room {
     this.#together = together
   }
 
-  enter(whose: string): () => void {
-    const open = this.#open.get(whose) ?? 0
+  /** `line` is the same as `whose`, or the company of her. */
+  enter(whose: string, line: string): () => void {
+    const names = new Set([whose, line])
     const free = this.#together - this.#taken
-    const share = Math.min(this.#each, Math.max(1, Math.floor(free / 4)))
-    const most = free > 0 ? share : this.#together
-    if (free === 0 || open >= share) refuse('tooManyDownloads', { values: { most: String(most) } })
-    this.#set(whose, open + 1)
+    const share = Math.max(1, Math.floor(free / 4))
+    const most = free > 0 ? Math.min(this.#each, share) : this.#together
+    const hasMost = this.#openOf(whose) >= this.#each || this.#openOf(line) >= share
+    if (free === 0 || hasMost) refuse('tooManyDownloads', { values: { most: String(most) } })
+    const change = (by: number): void => {
+      this.#taken += by
+      for (const name of names) this.#set(name, this.#openOf(name) + by)
+    }
+    change(1)
     let isOver = false
     return () => {
-      if (isOver) return
+      if (!isOver) change(-1)
       isOver = true
-      this.#set(whose, (this.#open.get(whose) ?? 1) - 1)
     }
   }
 
-  #set(whose: string, open: number): void {
-    this.#taken += open - (this.#open.get(whose) ?? 0)
-    if (open > 0) this.#open.set(whose, open)
-    else this.#open.delete(whose)
+  #openOf(name: string): number {
+    return this.#open.get(name) ?? 0
+  }
+
+  #set(name: string, open: number): void {
+    if (open > 0) this.#open.set(name, open)
+    else this.#open.delete(name)
   }
 }

@@ -4,7 +4,6 @@ import type { Language } from '@allmende/domain/texts.ts'
 import { refuse } from '@allmende/domain/verdict.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { onBehalfOf } from '../database/behalf.ts'
 import type { HouseParts } from '../rpc/calls.ts'
 import type { Context } from '../rpc/method.ts'
 import type { Asked } from './route.ts'
@@ -71,19 +70,17 @@ export function permitsFor<What>(
         language,
         what,
       }),
-    asks: async ({ query }, { db, sessions, secretKey }, now) => {
+    asks: async ({ query }, { sessions, secretKey }, now) => {
       const { permit: sealed } = query as { permit?: unknown }
       const permit = typeof sealed === 'string' ? open(await secretKey(), sealed) : null
       if (!permit) return refuse('downloadUnknown')
       if (permit.expires <= now) return refuse('downloadExpired')
       const { session: tokenHash, what, language } = permit
       if (tokenHash === null) return { args: [what], session: null, language }
-      // Whoever brings what we gave to somebody who is logged in does not wait with strangers.
-      const found = await onBehalfOf({ kind: 'user', whose: `permit of ${tokenHash}` }, () =>
-        sessions.find(db, Buffer.from(tokenHash, 'base64url'), now),
-      )
       // A permit lives no longer than the session it was given to.
-      return { args: [what], session: found ?? refuse('downloadExpired'), language }
+      const session =
+        (await sessions.given(Buffer.from(tokenHash, 'base64url'), now)) ?? refuse('downloadExpired')
+      return { args: [what], session, language }
     },
   }
 }

@@ -9,8 +9,11 @@ export function behalfOf({ session, address }: Pick<Caller, 'session' | 'address
     const whose = `account ${account}`
     return { kind: files ? 'filing' : 'user', whose, line: filerIn(session) ?? whose }
   }
-  return session ? { kind: 'user', whose: `code ${session.email}` } : strangerAt(address)
+  return session ? behalfOfCode(session.email) : strangerAt(address)
 }
+
+/** Whoever has said an account's password, or is where it logged in lately, and is not it yet. */
+export const behalfOfCode = (email: string): Behalf => ({ kind: 'user', whose: `code ${email}` })
 
 /** While somebody logs in, who waits for no question of strangers; at a browser that is known for no other login either. */
 export const loginAt = ({ address, browser }: Pick<Caller, 'address' | 'browser'>): Behalf => ({

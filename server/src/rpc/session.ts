@@ -38,6 +38,11 @@ export type SessionKeeper = {
    * where nothing speaks for whoever brings it. Nothing is looked up for that.
    */
   behalfOf: (token: string) => Behalf | null
+  /**
+   * The session that something was given to, whoever brings it: looked up in the turn of the account it had lately, so
+   * that its owner does not wait with strangers, and not again where it is known to be over.
+   */
+  given: (tokenHash: Buffer, now: Date) => Promise<Session | null>
   /** The same as whose filings are waited for. */
   filerOf: (token: string) => string | null
   /** As it is now; inside a transaction, as that one sees it. */

@@ -17,6 +17,9 @@ export type TurnParts = {
   sessions: Pick<SessionKeeper, 'reload'>
 }
 
+/** Of one address or browser: passwords are checked one after the other anyway. */
+const loginsAtOnce = 2
+
 /**
  * Everyone has a few calls in work and waits for nobody's but her own: however many somebody sends, a call of somebody
  * else stands behind those few. What changes something does not wait for the same caller's reads, and what she files
@@ -24,7 +27,7 @@ export type TurnParts = {
  */
 export function takingTurns(run: RunCall, { atOnce, changes, files, sessions }: TurnParts): RunCall {
   const lanes = new Lanes(atOnce)
-  const logins = new Lanes(atOnce)
+  const logins = new Lanes(loginsAtOnce)
 
   const nameOf = ({ session, address }: Caller, call: Call): string => {
     const account = accountIn(session)
