@@ -83,6 +83,7 @@ test('a line that breaks while uploading and while submitting loses nothing and 
   await dora.route(rpc, (route) => route.abort())
   await submit(dora, 'Geändertes Angebot erneut einreichen')
   await expect(state(dora)).toContainText('Noch keine Antwort')
+  await expect(dora.getByText('Änderungen noch nicht eingereicht')).toHaveCount(0)
   dora.once('dialog', (dialog) => void dialog.accept())
   await dora.reload()
   await expect(state(dora)).toContainText(/Ein Versuch von \d\d:\d\d:\d\d Uhr wurde noch nicht beantwortet\./)

@@ -59,6 +59,7 @@ export function PhasePage({ phase }: { phase: Phase }) {
         }}
       />
       <DeadlineWatch
+        offerId={tender.offerId}
         phase={phase}
         parts={parts}
         rooms={contents.rooms}

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { useLanguage, useSay } from '../../ui/language.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import type { LotCheck } from '../filing/checklist.ts'
+import { useUnansweredLots } from '../filing/useAwaitedLots.ts'
 import { isFiled, type OwnPart } from '../parts/own-parts.ts'
 import { phaseTitles } from '../parts/phase.texts.ts'
 import type { Phase } from '../offer-paths.ts'
@@ -22,6 +23,7 @@ import { type Unfinished, unfinishedOf } from './unfinished.ts'
 import classes from './deadline.module.css'
 
 type DeadlineWatchProps = {
+  offerId: number | null
   phase: Phase
   parts: readonly OwnPart[]
   rooms: readonly Room[]
@@ -31,7 +33,7 @@ type DeadlineWatchProps = {
 }
 
 /** Near a deadline: that it comes, and what will not be there by then. Said once for each mark, never by the second. */
-export function DeadlineWatch({ phase, parts, rooms, checks, hasNames }: DeadlineWatchProps) {
+export function DeadlineWatch({ offerId, phase, parts, rooms, checks, hasNames }: DeadlineWatchProps) {
   const say = useSay()
   const { language } = useLanguage()
   const uploads = useStore(roomUploads.uploads)
@@ -39,7 +41,11 @@ export function DeadlineWatch({ phase, parts, rooms, checks, hasNames }: Deadlin
   const times = parts.flatMap(({ isOpen, deadline }) => (isOpen && deadline ? [deadline.getTime()] : []))
   useTimeLeft(times.length === 0 ? null : new Date(Math.min(...times)))
   const now = serverNow()
-  const warning = warningOf(parts, (own) => !isFiled(own, phase) || own.part.unsubmittedChanges, now)
+  const unanswered = useUnansweredLots(offerId)
+  const isUnfinished = (own: OwnPart) =>
+    // Whether that is submitted the server alone knows.
+    !unanswered.has(own.lot.id) && (!isFiled(own, phase) || own.part.unsubmittedChanges)
+  const warning = warningOf(parts, isUnfinished, now)
   const late = lateUploads(uploads, speed, deadlineOfRoom(parts, rooms), now)
   const title = say(phaseTitles[phase])
   const whatOf = ({ filedAt, parts: those }: Unfinished) => {

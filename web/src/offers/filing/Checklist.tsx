@@ -6,9 +6,12 @@ import { useNumbers } from '../../ui/numbers.ts'
 import { type Tone, toneIcons } from '../../ui/tones.ts'
 import type { LotCheck, RoomCheck } from './checklist.ts'
 import classes from './filing.module.css'
+import { useUnansweredLots } from './useAwaitedLots.ts'
 import { texts } from './filing.texts.ts'
 
 type ChecklistProps = {
+  /** Whose unanswered attempts are told. */
+  offerId: number | null
   checks: readonly LotCheck[]
   /** Ids of the lots that are ticked; left out where there is nothing to choose. */
   chosen?: readonly number[]
@@ -17,8 +20,9 @@ type ChecklistProps = {
 }
 
 /** What would be submitted, lot by lot and room by room; where there are several lots, which of them. */
-export function Checklist({ checks, chosen, onChange, hasNames }: ChecklistProps) {
+export function Checklist({ offerId, checks, chosen, onChange, hasNames }: ChecklistProps) {
   const say = useSay()
+  const unanswered = useUnansweredLots(offerId)
   const isChoice = chosen !== undefined && onChange !== undefined && checks.length > 1
   return (
     <div className={classes.checks} {...(isChoice && { role: 'group', 'aria-label': say(texts.lotsToFile) })}>
@@ -29,7 +33,7 @@ export function Checklist({ checks, chosen, onChange, hasNames }: ChecklistProps
             {isChoice ? (
               <CheckboxField
                 label={lotName(check.own.lot)}
-                hint={say(filedWords(check))}
+                hint={say(unanswered.has(id) ? texts.lotUnanswered : filedWords(check))}
                 value={chosen.includes(id)}
                 disabled={!check.isComplete}
                 onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}

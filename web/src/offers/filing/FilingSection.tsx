@@ -19,6 +19,7 @@ export function FilingSection({ tender, form }: { tender: ShownTender; form: Fil
   return (
     <FormSection anchor={filingAnchor} title={say(texts.title)}>
       <Checklist
+        offerId={tender.offerId}
         checks={form.checks}
         chosen={form.chosen}
         onChange={form.choose}

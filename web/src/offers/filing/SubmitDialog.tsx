@@ -77,7 +77,7 @@ function Question({ tender, form }: SubmitDialogProps) {
             })),
           ]}
         />
-        <Checklist checks={checks} hasNames={tender.lots.length > 1} />
+        <Checklist offerId={tender.offerId} checks={checks} hasNames={tender.lots.length > 1} />
         <p>{deadline ? say(texts.untilDeadline, { deadline }) : say(texts.withoutDeadline)}</p>
         <p>{say(texts.sealedText)}</p>
       </div>

@@ -84,6 +84,7 @@ export const texts = {
     de: 'eingereicht, Änderungen noch nicht eingereicht',
     en: 'submitted, changes not submitted yet',
   },
+  lotUnanswered: { de: 'noch keine Antwort', en: 'no answer yet' },
   notFiled: { de: 'noch nicht eingereicht', en: 'not submitted yet' },
   incomplete: {
     de: 'Es fehlen noch Dokumente: {rooms}.',

@@ -287,6 +287,9 @@ test.each<[Phase, Partial<PublicLot>, Partial<LotOffer>]>([
   ['application', { stage: 3, canApply: true }, { stage: 0 }],
   ['offer', { stage: 6, canOffer: false }, { stage: 5 }],
   ['offer', { stage: 6, canOffer: true }, { stage: 5 }],
+  ['application', { stage: 3, canApply: true }, { stage: 1, unsubmittedChanges: true }],
+  ['offer', { stage: 6, canOffer: true }, { stage: 6, unsubmittedChanges: true }],
+  ['offer', { stage: 6, canOffer: false }, { stage: 6, unsubmittedChanges: true }],
 ])('of an %s the server has not answered yet nobody says that it was not submitted', (phase, lot, part) => {
   expect(words(phase, lot, part, false, true)).toMatch(/^Noch keine Antwort \| /)
 })

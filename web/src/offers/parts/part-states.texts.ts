@@ -41,6 +41,10 @@ export const stateTexts = {
     de: 'Ob die Einreichung zählt, steht erst fest, wenn der Server antwortet. Ist sie vor Ablauf der Frist vollständig bei ihm eingegangen, zählt sie.',
     en: 'Whether the submission counts is known only once the server answers. If all of it reached the server before the deadline, it counts.',
   },
+  awaitedAgain: {
+    de: 'Ob die neue Einreichung zählt, steht erst fest, wenn der Server antwortet. Ist sie vor Ablauf der Frist vollständig bei ihm eingegangen, zählt sie; sonst gilt die vom {at}.',
+    en: 'Whether the new submission counts is known only once the server answers. If all of it reached the server before the deadline, it counts; otherwise the one of {at} does.',
+  },
   notSubmitted: { de: 'Nicht eingereicht', en: 'Not submitted' },
   applicationMissed: {
     de: 'Bis zum Ablauf der Teilnahmefrist wurde kein Teilnahmeantrag eingereicht.',

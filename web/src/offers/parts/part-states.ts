@@ -76,9 +76,10 @@ function lost(
     : state('danger', texts.lost, texts.winnerFrom, { winner, day: sayDay(awardableFrom) }, reason)
 }
 
-/** Filed, and as long as it can still be changed, whether it was. */
-function filed(at: Date | null, canChange: boolean, isChanged: boolean): PartState {
+/** Filed, and as long as it can still be changed, whether it was; or filed again, and nobody knows yet. */
+function filed(at: Date | null, canChange: boolean, isChanged: boolean, isAwaited = false): PartState {
   const values: Values = at ? { at } : {}
+  if (isAwaited) return state('warning', texts.awaited, texts.awaitedAgain, values)
   if (canChange)
     return isChanged
       ? state('warning', texts.changed, texts.changedText, values)
@@ -95,7 +96,7 @@ const states: Record<Phase, (seen: Seen) => PartState> = {
         texts.underReview,
         part.unsubmittedChanges ? texts.underReviewChanged : texts.underReviewText,
       )
-    if (part.stage === 1) return filed(part.applicationSent, lot.canApply, part.unsubmittedChanges)
+    if (part.stage === 1) return filed(part.applicationSent, lot.canApply, part.unsubmittedChanges, isAwaited)
     if (isAwaited) return state('warning', texts.awaited, texts.awaitedText)
     if (lot.canApply) return state('info', texts.inProgress, texts.applicationInProgress)
     return (lot.stage ?? 0) < 3
@@ -112,7 +113,7 @@ const states: Record<Phase, (seen: Seen) => PartState> = {
     if (part.stage < 4) return state('neutral', texts.notAsked)
     if (part.stage === 7)
       return state('info', texts.opened, part.unsubmittedChanges ? texts.openedChanged : texts.openedText)
-    if (part.stage === 6) return filed(part.offerSent, lot.canOffer, part.unsubmittedChanges)
+    if (part.stage === 6) return filed(part.offerSent, lot.canOffer, part.unsubmittedChanges, isAwaited)
     if (isAwaited) return state('warning', texts.awaited, texts.awaitedText)
     if (lot.canOffer)
       return state('info', part.stage === 4 ? texts.asked : texts.inProgress, texts.offerInProgress)
