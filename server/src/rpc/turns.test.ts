@@ -174,9 +174,9 @@ test('of one address two logins are in work, and none is begun whose sender has 
   })
   let isGone = false
   const connection = { ...noConnection, isGone: () => isGone }
-  const logIn = (address: string) =>
+  const logInAt = (address: string) =>
     run({ session: null, address, language: 'de', connection }, { method: 'login', now: new Date() })
-  const all = [...Array.from({ length: 10 }, () => logIn('192.0.2.1')), logIn('192.0.2.2')]
+  const all = [...Array.from({ length: 10 }, () => logInAt('192.0.2.1')), logInAt('192.0.2.2')]
   await vi.waitFor(() => expect(begun).toHaveLength(3))
   isGone = true
   for (const end of begun) end()

@@ -12,7 +12,7 @@ import classes from './filing.module.css'
 import { filedTexts, texts } from './filing.texts.ts'
 import type { FilingForm } from './useFilingForm.ts'
 
-type SubmitDialogProps = { tender: Pick<ShownTender, 'name' | 'lots'>; form: FilingForm }
+type SubmitDialogProps = { tender: Pick<ShownTender, 'name' | 'lots' | 'offerId'>; form: FilingForm }
 
 /** The facts once more in words, before it counts. Where it becomes too late meanwhile, that is said. */
 export function SubmitDialog({ tender, form }: SubmitDialogProps) {
