@@ -36,10 +36,10 @@ const fewest = 1000
 const mostKept = 50_000
 
 /**
- * The connections to the database, shared fairly: the platform in every second turn, the kinds one after the other, and of each kind
- * whoever has had them for the shortest time. Turns by number would let those wait who ask little behind those who ask
- * for much. Two are kept for filings and the platform (one where there are fewer than four), half for all but strangers,
- * and half for all but logins.
+ * The connections to the database, shared fairly: the platform in every second turn, the kinds one after the other, and
+ * of each kind whoever has had them for the shortest time. Turns by number would let those wait who ask for little
+ * behind those who ask for much. Two are kept for filings and the platform (one where there are fewer than four), half
+ * for all but strangers, and half for all but logins.
  */
 export class Ways {
   readonly #size: number
