@@ -107,11 +107,27 @@ test('who asks for little does not wait behind each of those who ask for much', 
   expect(order.slice(0, 46).filter((who) => who === 'user modest').length).toBeGreaterThan(20)
 })
 
+test('who comes new waits for one turn of each of the others at most', () => {
+  const { ask, granted, pass } = given(1)
+  for (const who of times(300, (index) => `login guesser${index}`))
+    for (const one of times(5, () => who)) ask(one)
+  const serve = (count: number) => {
+    for (let served = 0; served < count; served++) {
+      pass(2)
+      granted.at(-1)?.leave()
+    }
+  }
+  serve(450)
+  ask('login dora')
+  serve(301)
+  expect(granted.map(({ who }) => who)).toContain('login dora')
+})
+
 test('newcomers without end keep nobody waiting for ever', () => {
   const { ask, granted, pass } = given(1)
   for (const who of times(50, () => 'user old')) ask(who)
   let newcomers = 0
-  for (let step = 0; step < 2000 && granted.filter(({ who }) => who === 'user old').length < 50; step++) {
+  for (let step = 0; step < 20_000 && granted.filter(({ who }) => who === 'user old').length < 50; step++) {
     ask(`user new${newcomers++}`)
     pass(10)
     granted.at(-1)?.leave()

@@ -18,7 +18,7 @@ type Line = {
 }
 
 /** Who comes new begins a little behind those who have had the least, or newcomers without end would go before them. */
-const ofNewcomers = 10
+const ofNewcomers = 1
 /** So much is held against nobody: whoever has asked for very much waits, but not for ever. */
 const mostSpent = 50
 
