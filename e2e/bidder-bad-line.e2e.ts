@@ -54,8 +54,10 @@ test('a line that breaks while uploading and while submitting loses nothing and 
   const line = await dora.context().newCDPSession(dora)
   const slow = { offline: false, latency: 5, downloadThroughput: -1, uploadThroughput: 1_500_000 }
   await line.send('Network.emulateNetworkConditions', slow)
+  const sending = dora.waitForRequest((request) => request.method() === 'PATCH')
   await choose(dora, 'Angebot.bin', 6_000_000)
   await expect(dora.getByText('noch nicht hochgeladen und deshalb nicht dabei: Angebot.bin')).toBeVisible()
+  await sending
   await server.stop()
   await expect(dora.getByText('Verbindung unterbrochen, wird fortgesetzt …')).toBeVisible()
   await server.start()

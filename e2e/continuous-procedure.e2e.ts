@@ -127,7 +127,7 @@ test('who offers at once comes too late, and a competition without anybody leads
 
   const anna = await server.open('anna')
   await anna.goto(empty.path)
-  await expect(board(anna)).toContainText('ist kein Teilnahmeantrag eingegangen')
+  await expect(board(anna)).toContainText('kein Teilnahmeantrag wartet auf seine Öffnung')
   await board(anna).getByRole('button', { name: 'Los beenden' }).click()
   await dialog(anna).getByRole('textbox', { name: 'Begründung' }).fill('Niemand hat sich beworben.')
   await dialog(anna).getByRole('button', { name: 'Los beenden', exact: true }).click()
