@@ -24,7 +24,7 @@ test('everyone may take one archive, however long; more only where they are smal
   expect(isRefused(archives, 'deich', 1)).toBe(true)
 })
 
-test('what is over leaves nothing behind', () => {
+test('archives that were taken count no more', () => {
   const archives = new OpenArchives({ each: 30, together: 100 })
   const leaves = [archives.enter('deich', 10), archives.enter('deich', 10), archives.enter('geest', 10)]
   for (const leave of leaves) leave()

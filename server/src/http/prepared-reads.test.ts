@@ -39,7 +39,7 @@ const endAll = () => {
   for (const one of preparing) one.end()
 }
 
-test('who is logged in is looked up in no turn of strangers', async () => {
+test('the session of somebody logged in is not looked up in the turn of strangers', async () => {
   const token = await tokenOf('anna.amt@allmende.example')
   const answers = [get('anna', token), get('somebody')]
   await inWork(2)
@@ -66,7 +66,7 @@ test('of one company eight are prepared at once; others do not wait for them', a
   expect(new Set(texts)).toEqual(new Set(['user']))
 })
 
-test('nothing is prepared for who is gone when it is her turn, and her place is free only then', async () => {
+test('a download is not prepared when its asker has left, and until then she keeps her place', async () => {
   const token = await tokenOf('dora@deich-erdbau.example')
   const leaving = new AbortController()
   const left = Array.from({ length: 32 }, () => get('gone', token, leaving.signal).catch(() => null))

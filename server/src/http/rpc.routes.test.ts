@@ -133,7 +133,7 @@ test('what may be filed counts from its last byte also where the database is awa
 test.each([
   ['a short one that may be a filing', 100, 'filing'],
   ['one that is longer than any', 20_000, 'user'],
-])('who sends %s has her session looked up in the turn of that', async (_what, length, kind) => {
+])('the session of whoever sends %s is looked up as such', async (_what, length, kind) => {
   const { port } = app.server.address() as AddressInfo
   const body = call.padEnd(length)
   await fetch(`http://127.0.0.1:${port}/api/v1/rpc`, {
